@@ -6,7 +6,7 @@ insert into private.settings (key, value, description) values
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint outbox_kind_check
-    check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary')),
+    check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account')),
   enquiry_id uuid references public.booking_forms (id) on delete cascade,
   payload jsonb not null default '{}',
   status text not null default 'pending' constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
@@ -20,7 +20,7 @@ create table private.outbox (
   constraint outbox_enquiry_kind_key unique (enquiry_id, kind)
 );
 comment on table private.outbox is 'One row per mail or job, delivered at least once; mails have a stable X-Entity-Ref-ID header.';
-comment on column private.outbox.payload is 'Extra data for the mail; the enquiry itself is added when the row is claimed.';
+comment on column private.outbox.payload is 'Extra data for the mail; the enquiry itself is added when the row is claimed. recipients: addresses in place of those of the setting mail_recipients.';
 comment on column private.outbox.lease_until is 'End of the claim; the row of a crashed worker is due again after this.';
 create index outbox_due_idx on private.outbox (next_try_at) where status in ('pending', 'sending');
 create unique index outbox_week_key on private.outbox ((payload ->> 'from')) where kind = 'weekly_summary';
@@ -54,7 +54,7 @@ language sql volatile security definer set search_path = '' as $$
     returning o.id, o.kind, o.enquiry_id, o.attempts, o.payload
   )
   select c.id, c.kind, c.enquiry_id, c.attempts,
-    c.payload || jsonb_build_object('recipients', s.value -> 'to')
+    c.payload || jsonb_build_object('recipients', coalesce(c.payload -> 'recipients', s.value -> 'to'))
       || case when b.id is null then '{}' else jsonb_build_object(
         'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
         'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,

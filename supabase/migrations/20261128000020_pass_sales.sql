@@ -525,6 +525,27 @@ create function public.get_pass_sale(p_edition_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_pass_sale(p_edition_id) $$;
 comment on function public.get_pass_sale(uuid) is 'What is sold now: nights and kinds with prices (paise) and what is left of them (null over 50); null for a draft or an unknown edition.';
 
+create function private.is_selling(p_edition public.garba_editions) returns boolean
+language sql stable set search_path = '' as $$
+  select p_edition.deleted_at is null
+    and (p_edition.status in ('on_sale', 'sold_out') or (p_edition.status = 'announced' and p_edition.passes_from <= private.today()))
+$$;
+comment on function private.is_selling(public.garba_editions) is 'Whether the sale of an edition has begun and it has not ended.';
+
+create function private.open_sale(p_edition uuid) returns public.pass_settings
+language plpgsql stable set search_path = '' as $$
+declare
+  v_settings public.pass_settings;
+begin
+  select t.* into v_settings from public.pass_settings t join public.garba_editions e on e.id = t.edition_id
+  where e.id = p_edition and t.upi_vpa is not null and private.is_selling(e);
+  if not found then
+    perform private.refuse('closed', 'Passes of this edition are not sold here at the moment. Please call us.');
+  end if;
+  return v_settings;
+end $$;
+comment on function private.open_sale(uuid) is 'The settings of an edition whose passes are on sale on the site; PT409 closed otherwise.';
+
 create function private.reserve_passes(p_id uuid, p_key text, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_email text, p_promo text,
   p_expected_paise bigint, p_website text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -547,12 +568,7 @@ begin
   perform private.need(private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.');
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
   perform private.need(coalesce(p_email, '') = '' or private.is_email(p_email), 'email', 'Please give a valid e-mail address, or none.');
-  select t.* into v_settings from public.pass_settings t join public.garba_editions e on e.id = t.edition_id
-  where e.id = p_edition_id and e.deleted_at is null and t.upi_vpa is not null
-    and (e.status in ('on_sale', 'sold_out') or (e.status = 'announced' and e.passes_from <= private.today()));
-  if not found then
-    perform private.refuse('closed', 'Passes of this edition are not sold here at the moment. Please call us.');
-  end if;
+  v_settings := private.open_sale(p_edition_id);
   -- 4. quotas: a refused order takes no slot
   if not private.take('pass_order', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many orders came from this connection. Please try again in a few minutes.';
@@ -854,6 +870,7 @@ begin
   if not private.take('pass_wait', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many requests came from this connection. Please try again in a few minutes.';
   end if;
+  perform private.open_sale(p_edition_id);
   select i.* into v_item from private.price_items(p_edition_id, jsonb_build_array(p_item), 'site', null, clock_timestamp()) i;
   v.id := p_id;
   v.edition_id := p_edition_id;

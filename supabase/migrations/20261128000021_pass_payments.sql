@@ -684,16 +684,26 @@ comment on function public.offer_places(uuid) is 'Offers free places to the wait
 create function private.set_pass_upi(p_edition uuid, p_version integer, p_vpa text, p_name text, p_is_merchant boolean, p_mcc text) returns public.pass_settings
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  v_before public.pass_settings;
   v public.pass_settings;
 begin
   perform private.require_right('settings');
   perform private.need(coalesce(p_vpa, '') = '' or btrim(p_vpa) ~ '^[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9.-]{1,30}$', 'upi_vpa', 'A UPI ID looks like name@bank.');
   perform private.need(coalesce(p_vpa, '') = '' or private.is_line(p_name, 2, 60), 'upi_name', 'Give the name that the payment app shows for this UPI ID.');
   perform private.need(coalesce(p_mcc, '') = '' or p_mcc ~ '^[0-9]{4}$', 'upi_mcc', 'The merchant code has 4 digits.');
+  select t.* into v_before from public.pass_settings t where t.edition_id = p_edition for update;
   update public.pass_settings t set upi_vpa = nullif(btrim(p_vpa), ''), upi_name = p_name, upi_is_merchant = p_is_merchant, upi_mcc = nullif(p_mcc, '')
   where t.edition_id = p_edition and t.version = p_version returning t.* into v;
   if not found then
     perform private.refuse('state', 'The settings were changed meanwhile. Load them again.');
+  end if;
+  -- Whoever changes the account takes the buyers' money: every owner hears of it.
+  if v.upi_vpa is distinct from v_before.upi_vpa then
+    insert into private.outbox (kind, payload)
+    select 'upi_account', jsonb_build_object('recipients', jsonb_build_array(u.email), 'edition', e.title, 'changed_by', auth.jwt() ->> 'email',
+      'changed_at', clock_timestamp(), 'before', v_before.upi_vpa, 'after', v.upi_vpa)
+    from private.admins a join auth.users u on u.id = a.user_id join public.garba_editions e on e.id = p_edition
+    where a.role = 'owner' and a.active and u.email is not null;
   end if;
   return v;
 end $$;
@@ -701,8 +711,8 @@ comment on function private.set_pass_upi(uuid, integer, text, text, boolean, tex
 
 create function public.set_pass_upi(p_edition_id uuid, p_version integer, p_vpa text, p_name text, p_is_merchant boolean default false, p_mcc text default '')
 returns public.pass_settings
-language sql volatile security invoker set search_path = '' as $$ select (private.set_pass_upi(p_edition_id, p_version, p_vpa, p_name, p_is_merchant, p_mcc)).* $$;
-comment on function public.set_pass_upi(uuid, integer, text, text, boolean, text) is 'Sets the UPI account that buyers of passes pay to; empty: nothing is sold on the site. Logged. Right settings (42501); PT409 state; PT422.';
+language sql volatile security invoker set search_path = '' as $$ select * from private.set_pass_upi(p_edition_id, p_version, p_vpa, p_name, p_is_merchant, p_mcc) $$;
+comment on function public.set_pass_upi(uuid, integer, text, text, boolean, text) is 'Sets the UPI account that buyers of passes pay to; empty: nothing is sold on the site. Logged, and mailed to every owner. Right settings (42501); PT409 state; PT422.';
 
 create function public.copy_pass_kinds(p_kinds uuid[], p_edition_id uuid) returns integer
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -185,6 +185,8 @@ begin
     'refunds', (select count(*) from public.pass_refunds r join public.pass_orders o on o.id = r.order_id where o.edition_id = p_edition and r.state in ('asked', 'due', 'failed')),
     'waiting', (select coalesce(sum(w.people), 0) from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting'),
     'offers_untold', (select count(*) from public.pass_waits w where w.edition_id = p_edition and w.state = 'offered' and w.told_at is null),
+    'interests_untold', (select count(*) from public.garba_interests i join public.garba_editions e on e.id = i.edition_id
+      where e.id = p_edition and private.is_selling(e) and i.contacted_at is null),
     'shifts', (select count(*) from public.gate_shifts s join public.garba_nights n on n.id = s.night_id where n.edition_id = p_edition and s.closed_at is null and s.revoked_at is null and s.ends_at > clock_timestamp()),
     'conflicts', (select count(*) from public.gate_scans s join public.garba_nights n on n.id = s.night_id where n.edition_id = p_edition and s.result = 'conflict'));
 end $$;

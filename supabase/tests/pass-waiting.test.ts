@@ -201,3 +201,16 @@ test('a key that opens two orders does not stop the list', async () => {
   expect((await cancel(sold[1] as { id: string; key: string })).code).toBeNull();
   expect(await states([entry, next])).toEqual(['offered', 'offered']);
 });
+
+test('nobody joins the list of an edition that is not on sale, or of a night that is over', async () => {
+  const status = async (next: string) =>
+    stack.sql`update public.garba_editions set status = ${next} where id = ${edition.id}`;
+  for (const closed of ['draft', 'announced', 'ended']) {
+    await status(closed);
+    expect(await join()).toMatchObject({ code: 'PT409', hint: 'closed' });
+  }
+  await status('sold_out');
+  expect((await join()).code).toBeNull();
+  await stack.sql`update public.garba_nights set date = private.today() - 1 where id = ${edition.nights[0] ?? ''}`;
+  expect(await join()).toMatchObject({ code: 'PT409', hint: 'closed' });
+});

@@ -155,7 +155,7 @@ test('the owner sees who waits, ticks who was informed, and removes people on re
   await expect(dialog(page).getByRole('heading', { name: 'You are on the list' })).toBeVisible();
   await signInAsOwner(page, stack);
   await page.goto('/admin/dashboard/garba?tab=waiting');
-  await expect(page.getByText('1 person waits')).toBeVisible();
+  await expect(page.getByText('1 person waits, 0 told')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call Ritu Kumari: 98350 12345' })).toHaveAttribute(
     'href',
     'tel:+919835012345',
@@ -167,6 +167,7 @@ test('the owner sees who waits, ticks who was informed, and removes people on re
   const informed = page.getByRole('checkbox', { name: 'Ritu Kumari has been told' });
   await informed.click();
   await expect(informed).toBeChecked();
+  await expect(page.getByText('1 person waits, 1 told')).toBeVisible();
   await expect
     .poll(
       async () => stack.sql`select 1 from public.garba_interests where contacted_at is not null`,

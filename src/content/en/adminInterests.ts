@@ -3,18 +3,22 @@ export const adminInterests = {
   title: 'Waiting for passes',
   intro:
     'They asked to be told on the day the sale opens, once. Names and numbers are deleted 30 days after that day, or at the end of the year.',
-  caption: 'Who waits for passes, newest first',
+  caption: 'Who waits for passes: those not told first, then the newest',
   columns: { name: 'Name', phone: 'Phone', since: 'Asked on', told: 'Told', remove: 'Remove' },
-  count: (total: number) =>
-    `${total.toLocaleString('en-IN')} ${total === 1 ? 'person waits' : 'people wait'}`,
-  capped: (shown: number) => `The newest ${shown.toLocaleString('en-IN')} are shown.`,
+  count: (total: number, told: number) =>
+    `${total.toLocaleString('en-IN')} ${total === 1 ? 'person waits' : 'people wait'}, ${told.toLocaleString('en-IN')} told`,
+  capped: (shown: number) => `${shown.toLocaleString('en-IN')} are shown, those not told first.`,
   empty: 'Nobody waits yet',
   emptyHint: 'Who asks on the Raas Garba page to be told when passes open stands here.',
   call: (name: string) => `Call ${name}`,
   whatsapp: 'WhatsApp',
   whatsappName: (name: string) => `Write to ${name} on WhatsApp`,
-  message: (name: string, edition: string) =>
-    `Namaste ${name}, passes for ${edition} are on sale now.`,
+  /** While the sale is open, with the address of its page; before it, without. */
+  message: (name: string, edition: string, address: string | null) =>
+    address === null
+      ? `Namaste ${name}, you asked about passes for ${edition}.`
+      : `Namaste ${name}, passes for ${edition} are on sale now: ${address}`,
+  notOpen: 'The sale is not open yet: messages do not say that it is.',
   told: (name: string) => `${name} has been told`,
   suspicious: 'Look twice: a field that people cannot see was filled in.',
   remove: 'Remove',

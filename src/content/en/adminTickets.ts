@@ -181,6 +181,10 @@ export const adminTickets = {
       count === 1
         ? '1 person on the waiting list has an offer and is not told yet'
         : `${count} people on the waiting list have an offer and are not told yet`,
+    interests: (count: number) =>
+      count === 1
+        ? '1 person who asked to hear of the sale is not told yet'
+        : `${count} people who asked to hear of the sale are not told yet`,
     conflicts: (count: number) =>
       count === 1 ? '1 pass was let in at two gates' : `${count} passes were let in at two gates`,
     noUpi: 'No UPI account: nothing is sold on the site',

@@ -6,6 +6,7 @@ import { notificationHtml } from './notificationHtml.ts';
 import type { OutboxJob } from './outbox.ts';
 import { testMail } from './testMail.ts';
 import { formatIndianTime, isPlainAddress, oneLine, textLines } from './text.ts';
+import { upiAccountMail } from './upiAccountMail.ts';
 import { weeklySummary } from './weeklySummary.ts';
 
 const enquirySchema = v.object({
@@ -129,13 +130,14 @@ const composers = new Map([
   ['booking_notification', bookingNotification],
   ['test_mail', testMail],
   ['weekly_summary', weeklySummary],
+  ['upi_account', upiAccountMail],
 ]);
 
 const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }), {
   recipients: [],
 });
 
-/** The recipients that the database adds to every claimed row; if none, NOTIFY_TO. */
+/** The recipients of the row, or those that the database adds to every claimed row; if none, NOTIFY_TO. */
 function recipientsOf(job: OutboxJob, settings: MailSettings): readonly string[] {
   const named = v.parse(recipientsSchema, job.payload).recipients.filter(isPlainAddress);
   return named.length > 0 ? named : settings.notifyTo;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { MailSettings } from './env.ts';
 import type { Mail } from './mail.ts';
-import { html } from './markup.ts';
 import type { OutboxJob } from './outbox.ts';
+import { plainMail } from './plainMail.ts';
 import { formatIndianDay, oneLine } from './text.ts';
 
 const countsSchema = v.array(v.object({ name: v.string(), count: v.number() }));
@@ -57,38 +57,11 @@ export function weeklySummary(job: OutboxJob, settings: MailSettings): Omit<Mail
       lines: week.goals.map(({ name, count }) => line({ name: goals.get(name) ?? name, count })),
     },
   ].filter(({ lines }) => lines.length > 0);
-  const screen = `${settings.siteUrl}/admin/dashboard/analytics`;
-  const why =
-    'This mail comes on Mondays. Switch it off at the end of the dashboard in the admin area.';
-  return {
-    from: settings.from,
-    replyTo: undefined,
+  return plainMail(job, settings, {
     subject,
-    text: [
-      ...parts.flatMap(({ heading, lines }) => [heading, ...lines.map((one) => `  ${one}`), '']),
-      `All figures: ${screen}`,
-      why,
-      '',
-    ].join('\n'),
-    html: html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <title>${subject}</title>
-        </head>
-        <body style="font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
-          ${parts.map(
-            ({ heading, lines }) =>
-              html`<h2 style="font-size:18px">${heading}</h2>
-                <ul>
-                  ${lines.map((one) => html`<li>${one}</li>`)}
-                </ul>`,
-          )}
-          <p><a href="${screen}">All figures</a></p>
-          <p>${why}</p>
-        </body>
-      </html> `.text,
-    messageId: `<week-${week.from}@${settings.from.address.split('@')[1] ?? 'localhost'}>`,
-    headers: { 'X-Entity-Ref-ID': job.id, 'Auto-Submitted': 'auto-generated' },
-  };
+    parts,
+    link: ['All figures', '/admin/dashboard/analytics'],
+    why: 'This mail comes on Mondays. Switch it off at the end of the dashboard in the admin area.',
+    reference: `week-${week.from}`,
+  });
 }

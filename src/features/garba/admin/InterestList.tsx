@@ -17,7 +17,7 @@ export function InterestList() {
         {(rows, total) => (
           <>
             <p className="mb-2 font-semibold">
-              {words.count(total)}
+              {words.count(total, list.data?.told ?? 0)}
               {total > rows.length && ` ${words.capped(rows.length)}`}
             </p>
             <InterestTable rows={rows} />

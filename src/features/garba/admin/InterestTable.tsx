@@ -3,10 +3,17 @@ import type { Interest } from '@/features/garba/admin/data/interestList.ts';
 import { useInterestChanges } from '@/features/garba/admin/data/useInterests.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
-import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { formatIstDateTime, istDay } from '@/shared/lib/dates.ts';
 import { chatHref, telHref } from '@/shared/lib/phone.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
+import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+
+/** Whether people can buy now. */
+const isSelling = ({ status, passes_from: from }: Interest['garba_editions']) =>
+  status === 'on_sale' ||
+  (status === 'announced' && from !== null && from <= istDay(new Date(serverNow())));
 
 const cell = 'p-2 align-top max-sm:p-0';
 const { columns } = words;
@@ -15,28 +22,33 @@ const { columns } = words;
 export function InterestTable({ rows }: { rows: readonly Interest[] }) {
   const { contact, removal } = useInterestChanges(() => notify.error(words.changeFailed));
   return (
-    <table className="w-full border-collapse text-left max-sm:block">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead className="max-sm:sr-only">
-        <tr className="border-line text-muted border-b-2 text-xs">
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col" className="p-2 font-semibold">
-              {column}
-            </th>
+    <>
+      {rows.some((row) => !isSelling(row.garba_editions)) && (
+        <p className="text-muted mb-2">{words.notOpen}</p>
+      )}
+      <table className="w-full border-collapse text-left max-sm:block">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="border-line text-muted border-b-2 text-xs">
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col" className="p-2 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:grid max-sm:gap-3">
+          {rows.map((row) => (
+            <InterestRow
+              key={row.id}
+              row={row}
+              onContacted={(isContacted) => contact.mutate({ id: row.id, isContacted })}
+              onRemove={() => removal.mutate(row.id)}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody className="max-sm:grid max-sm:gap-3">
-        {rows.map((row) => (
-          <InterestRow
-            key={row.id}
-            row={row}
-            onContacted={(isContacted) => contact.mutate({ id: row.id, isContacted })}
-            onRemove={() => removal.mutate(row.id)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   );
 }
 
@@ -49,7 +61,9 @@ type InterestRowProps = {
 function InterestRow({ row, onContacted, onRemove }: InterestRowProps) {
   const { name, phone, phone_e164, garba_editions, contacted_at, created_at } = row;
   const { role } = useAuth();
-  const message = words.message(name, garba_editions.title);
+  const isOpen = isSelling(garba_editions);
+  const address = isOpen ? `${window.location.origin}${paths.raasGarba}` : null;
+  const message = words.message(name, garba_editions.title, address);
   return (
     <tr className="border-line max-sm:bg-surface border-b max-sm:grid max-sm:gap-2 max-sm:rounded-lg max-sm:border max-sm:p-3">
       <td className={cell}>
@@ -73,6 +87,9 @@ function InterestRow({ row, onContacted, onRemove }: InterestRowProps) {
             target="_blank"
             rel="noreferrer"
             aria-label={words.whatsappName(name)}
+            onClick={() => {
+              if (isOpen && contacted_at === null) onContacted(true);
+            }}
             className={`${buttonClass({ variant: 'secondary' })} px-3`}
           >
             {words.whatsapp}

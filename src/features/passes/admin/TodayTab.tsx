@@ -6,6 +6,7 @@ import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
+import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { type Edition, nightOption } from './data/editions.ts';
 import type { PaymentPart, Tab } from './data/tabs.ts';
@@ -124,15 +125,17 @@ type TasksProps = {
 };
 
 function Tasks({ today, hasUpi, hrefOf }: TasksProps) {
-  const { claims, oldest_claim: oldest, late, refunds, offers_untold: offers, conflicts } = today;
+  const { claims, oldest_claim: oldest, late, refunds, conflicts } = today;
+  const { offers_untold: offers, interests_untold: interests } = today;
   const since = oldest === null ? '' : `, ${words.since(formatIstDateTime(new Date(oldest)))}`;
-  const tasks: readonly (readonly [boolean, Tab, string, PaymentPart?])[] = [
-    [!hasUpi, 'settings', words.noUpi],
-    [claims > 0, 'payments', `${words.claims(claims)}${since}`],
-    [late > 0, 'payments', words.late(late), 'late'],
-    [refunds > 0, 'payments', words.refunds(refunds), 'refunds'],
-    [offers > 0, 'waiting', words.offers(offers)],
-    [conflicts > 0, 'gate', words.conflicts(conflicts)],
+  const tasks: readonly (readonly [isDue: boolean, href: string, text: string])[] = [
+    [!hasUpi, hrefOf('settings'), words.noUpi],
+    [claims > 0, hrefOf('payments'), `${words.claims(claims)}${since}`],
+    [late > 0, hrefOf('payments', 'late'), words.late(late)],
+    [refunds > 0, hrefOf('payments', 'refunds'), words.refunds(refunds)],
+    [offers > 0, hrefOf('waiting'), words.offers(offers)],
+    [interests > 0, `${paths.adminScreen('garba')}?tab=waiting`, words.interests(interests)],
+    [conflicts > 0, hrefOf('gate'), words.conflicts(conflicts)],
   ];
   const due = tasks.filter(([isDue]) => isDue);
   return (
@@ -144,9 +147,9 @@ function Tasks({ today, hasUpi, hrefOf }: TasksProps) {
         <p className="text-muted">{words.nothing}</p>
       ) : (
         <ul className="border-line bg-surface divide-line divide-y rounded-lg border">
-          {due.map(([, tab, text, part]) => (
+          {due.map(([, href, text]) => (
             <li key={text} className="px-4">
-              <Link to={hrefOf(tab, part)} className="link flex min-h-11 items-center">
+              <Link to={href} className="link flex min-h-11 items-center">
                 {text}
               </Link>
             </li>

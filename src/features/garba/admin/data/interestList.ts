@@ -9,20 +9,30 @@ const LIST_MAX = 500;
 /** Key of the list in the cache. */
 export const interestsKey = ['garba-interests'];
 
-/** Loads the sign-ups for passes, newest first, at most LIST_MAX of `total`. RLS returns rows to admins only. */
+/**
+ * Loads the sign-ups for passes, those not told first, then the newest, at most LIST_MAX of `total`; `told` of all. RLS
+ * returns rows to admins only.
+ */
 export async function listInterests(signal: AbortSignal) {
-  return countedPage(
-    await getSupabase()
-      .from('garba_interests')
+  const interests = getSupabase().from('garba_interests');
+  const [page, told] = await Promise.all([
+    interests
       .select(
-        'id, name, phone, phone_e164, is_suspicious, contacted_at, created_at, garba_editions (title)',
+        'id, name, phone, phone_e164, is_suspicious, contacted_at, created_at, garba_editions (title, status, passes_from)',
         { count: 'exact' },
       )
+      .order('contacted_at', { ascending: false, nullsFirst: true })
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LIST_MAX)
       .abortSignal(signal),
-  );
+    interests
+      .select('id', { count: 'exact' })
+      .not('contacted_at', 'is', null)
+      .limit(1)
+      .abortSignal(signal),
+  ]);
+  return { ...countedPage(page), told: countedPage(told).total };
 }
 
 export type Interest = Awaited<ReturnType<typeof listInterests>>['rows'][number];

@@ -29,6 +29,8 @@ const todaySchema = v.object({
   refunds: count,
   waiting: count,
   offers_untold: count,
+  /** Who asked to hear of the sale, while it is open. */
+  interests_untold: count,
   shifts: count,
   conflicts: count,
 });
