@@ -45,6 +45,13 @@ test('the API does not expose schema private', async () => {
   expect(error?.code).toBe('PGRST106');
 });
 
+test('no function expands the row that another returns: (f()).* would call it once for each column', async () => {
+  const expanding = await stack.sql`
+    select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and p.prosrc ~ '\\)\\s*\\)\\s*\\.\\*'`;
+  expect(expanding).toEqual([]);
+});
+
 describe('the role of an account', () => {
   test('is returned before the second factor, so that the login page can request it', async () => {
     const roles = await Promise.all(identities.map((who) => clients[who].rpc('my_role')));
