@@ -207,6 +207,7 @@ begin
   update public.pass_orders o set name = '', phone = '', phone_e164 = null, email = null, network = null, emptied_at = now()
   where o.edition_id = any (v_old) and o.emptied_at is null;
   update public.passes p set holder = '' from public.pass_orders o where o.id = p.order_id and o.edition_id = any (v_old) and p.holder <> '';
+  update public.gate_scans s set dispute = null from public.garba_nights n where n.id = s.night_id and n.edition_id = any (v_old) and s.dispute is not null;
   update public.pass_waits w set name = '', phone = '', phone_e164 = null, state = case w.state when 'waiting' then 'lapsed' else w.state end
   where w.edition_id = any (v_old) and w.phone <> '';
   update public.pass_refunds r set to_vpa = null from public.pass_orders o where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;

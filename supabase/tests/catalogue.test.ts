@@ -103,6 +103,7 @@ const madeHere: Record<string, string> = {
   'daily_figures.value': 'the roll-up',
   'event_likes.visitor_id': 'private.visitor_key',
   'gate_scans.answer': 'private.admit: made of other columns',
+  'gate_scans.dispute': 'private.dispute_scan',
   'gate_scans.how': 'a list',
   'gate_scans.reason': 'private.list_scan_reasons',
   'gate_scans.result': 'a list',

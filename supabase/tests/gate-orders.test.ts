@@ -105,6 +105,8 @@ describe('everybody of an order', () => {
     expect(scans.map(({ how }) => how)).toEqual(['order', 'order', 'order']);
 
     await must(counter, 'undo_scan', { p_shift_id: shift, p_scan_id: id });
+    // A call that was on its way twice lets nobody in again.
+    expect((await admitOrder(id, first)).data).toMatchObject({ passes: 3, admitted: 4 });
     expect(await insideOf(order.id)).toBe(1);
     expect(await scan(order.passes[1]?.code ?? '')).toMatchObject({
       result: 'admitted',
@@ -192,6 +194,22 @@ describe('a sale at the counter', () => {
     const { data } = await sell({ p_items: items, p_expected_paise: 50_000 }, tomorrow);
     expect(data).toMatchObject({ status: 'paid', admitted: 0, not_admitted: 'too_early' });
   });
+});
+
+const dispute = (id: string, p_reason: string, client = counter) =>
+  call<null>(client, 'dispute_scan', { p_shift_id: shift, p_scan_id: id, p_reason });
+
+test('a refusal is noted as disputed, an admission or another’s scan is not', async () => {
+  const code = (await family()).passes[0]?.code ?? '';
+  const [first, second] = [randomUUID(), randomUUID()];
+  await scan(code, first);
+  await scan(code, second);
+  expect((await dispute(second, '  shows the\tpayment ')).code).toBeNull();
+  expect(await dispute(second, ' ')).toMatchObject({ code: 'PT422', hint: 'reason' });
+  expect(await dispute(first, 'shows the payment')).toMatchObject({ code: 'PT422', hint: 'scan' });
+  expect((await dispute(second, 'mine', owner)).code).toBe('PT404');
+  const { data } = await owner.from('gate_scans').select('dispute').eq('id', second).single();
+  expect(data?.dispute).toBe('shows the payment');
 });
 
 test('people expected are those of the passes, also after a cancellation', async () => {

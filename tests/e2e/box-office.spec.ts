@@ -1,4 +1,5 @@
 import { adminCheckIn as gate } from '../../src/content/en/adminCheckIn.ts';
+import { adminTickets } from '../../src/content/en/adminTickets.ts';
 import { adminCounter as words } from '../../src/content/en/adminCounter.ts';
 import { createUser, type Stack } from '../../supabase/local/testing.ts';
 import { addKind, openEdition } from '../../supabase/tests/support/passes.ts';
@@ -51,8 +52,12 @@ test('the owner opens a counter, sells two for cash, and counts the drawer', asy
 }) => {
   const night = await openTonight(stack);
   const { email, password: secret } = stack.admin;
-  await page.goto('/gate');
+  await page.goto('/admin');
   await signInHere(page, email, secret);
+  await page.waitForURL('**/admin/dashboard');
+  await page.goto('/admin/dashboard/tickets?tab=gate');
+  await page.getByRole('link', { name: adminTickets.gate.openHere }).click();
+  await page.waitForURL('**/gate');
   await page.getByLabel(gate.open.kinds.counter).check();
   await page.getByLabel(gate.open.float).fill('two thousand');
   await page.getByRole('button', { name: gate.open.submit }).click();

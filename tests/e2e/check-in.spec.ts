@@ -95,6 +95,18 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await expect(verdict(page)).toContainText(/since \d\d?:\d\d.*, Gate 2/);
   expect(await faultsByDayAndNight(page)).toEqual([]);
 
+  await page.getByRole('button', { name: words.dispute.open }).click();
+  await page.getByRole('button', { name: words.dispute.submit }).click();
+  await expect(page.getByText(words.dispute.reasonMissing)).toBeVisible();
+  await page.getByLabel(words.dispute.reason).fill('Shows the payment of today');
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  await page.getByRole('button', { name: words.dispute.submit }).click();
+  await expect(page.getByText(words.dispute.done)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const [noted] = await stack.sql`select dispute from public.gate_scans where dispute is not null`;
+  expect(noted).toEqual({ dispute: 'Shows the payment of today' });
+
   // The next scan clears, here a USB scanner on a French keyboard.
   await scanFrench(page, `G1${second}`);
   await expect(verdict(page)).toContainText('ADMIT 1');

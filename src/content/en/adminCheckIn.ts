@@ -158,6 +158,17 @@ export const adminCheckIn = {
     since: (time: string, gate: string) => `since ${time}, ${gate}`,
     nights: (days: string) => `Valid on ${days}.`,
   },
+  dispute: {
+    open: 'They insist',
+    title: 'Note it for the owner',
+    text: 'Nobody is let in by this. The owner reads it under Admin › Tickets › Gate, finds the order and decides.',
+    reason: 'What they say or show',
+    reasonHint: 'In a few words, without names, for example: shows the payment of today.',
+    reasonMissing: 'Say in a few words why they insist.',
+    submit: 'Note it',
+    done: 'Noted for the owner.',
+    failed: 'It was not noted. Check the connection and try again.',
+  },
   last: {
     heading: 'Last scans',
     none: 'No scan yet.',

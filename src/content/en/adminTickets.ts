@@ -470,6 +470,9 @@ export const adminTickets = {
     conflictsHint:
       'Two phones without a connection let in the same pass. Nobody is sent out; look at what happened.',
     noConflicts: 'None.',
+    disputes: 'Refused, but they insist',
+    disputesHint:
+      'What the staff of a gate noted. Open the order: whoever can open its link, or knows its phone number, is the buyer.',
     conflict: (kind: string, gate: string, when: string) => `${kind}: at ${gate}, ${when}`,
     failed: 'The gates could not be loaded.',
   },

@@ -116,6 +116,7 @@ export function openDesk(
       server.undone.push(id);
       return { now: now(), count };
     }),
+    dispute: vi.fn<GateCalls['dispute']>(async () => {}),
     count: vi.fn<GateCalls['count']>(async () => {
       reach();
       return shiftOf(shift);

@@ -324,14 +324,14 @@ isOneToOne: false
                   ]
                 },"gate_scans": {
                   Row: {
-                    "answer": NonNullable<Json>,"group_id": string | null,"how": string,"id": string,"night_id": string,"pass_id": string | null,"people": number,"reason": string | null,"received_at": string,"result": string,"scanned_at": string,"shift_id": string,"was_offline": boolean
+                    "answer": NonNullable<Json>,"dispute": string | null,"group_id": string | null,"how": string,"id": string,"night_id": string,"pass_id": string | null,"people": number,"reason": string | null,"received_at": string,"result": string,"scanned_at": string,"shift_id": string,"was_offline": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer"?: NonNullable<Json>,"group_id"?: string | null,"how": string,"id": string,"night_id": string,"pass_id"?: string | null,"people": number,"reason"?: string | null,"received_at"?: string,"result": string,"scanned_at": string,"shift_id": string,"was_offline"?: boolean
+                    "answer"?: NonNullable<Json>,"dispute"?: string | null,"group_id"?: string | null,"how": string,"id": string,"night_id": string,"pass_id"?: string | null,"people": number,"reason"?: string | null,"received_at"?: string,"result": string,"scanned_at": string,"shift_id": string,"was_offline"?: boolean
                   }
                   Update: {
-                    "answer"?: NonNullable<Json>,"group_id"?: string | null,"how"?: string,"id"?: string,"night_id"?: string,"pass_id"?: string | null,"people"?: number,"reason"?: string | null,"received_at"?: string,"result"?: string,"scanned_at"?: string,"shift_id"?: string,"was_offline"?: boolean
+                    "answer"?: NonNullable<Json>,"dispute"?: string | null,"group_id"?: string | null,"how"?: string,"id"?: string,"night_id"?: string,"pass_id"?: string | null,"people"?: number,"reason"?: string | null,"received_at"?: string,"result"?: string,"scanned_at"?: string,"shift_id"?: string,"was_offline"?: boolean
                   }
                   Relationships: [
                     {
@@ -1049,6 +1049,9 @@ isOneToOne: true
                            },
 "demo_rows":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"dispute_scan":
+{ Args: { "p_reason": string,"p_scan_id": string,"p_shift_id": string }; Returns: undefined
                            },
 "end_login":
 { Args: { "p_id": string }; Returns: boolean

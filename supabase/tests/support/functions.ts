@@ -158,6 +158,7 @@ export const functions: Record<string, FunctionFacts> = {
   check_in: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID(), p_code: '' } },
   admit_order: { for: 'check_in', with: { ...ofShift, ...id, p_scan_id: randomUUID() } },
   push_scans: { for: 'check_in', with: { ...ofShift, p_scans: [] } },
+  dispute_scan: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID(), p_reason: '' } },
   undo_scan: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID() } },
   gate_count: { for: 'check_in', with: ofShift },
   gate_list: { for: 'check_in', with: ofShift },

@@ -24,7 +24,10 @@ export function LeftScans({ user }: { user: string | undefined }) {
   const { sent, conflicts, lost, waiting, foreign } = data;
   if (sent + lost + waiting + foreign === 0) return null;
   return (
-    <section aria-labelledby="left-scans" className="border-edge space-y-2 rounded-lg border p-3">
+    <section
+      aria-labelledby="left-scans"
+      className="border-edge mb-5 space-y-2 rounded-lg border p-3"
+    >
       <h2 id="left-scans" className="font-semibold">
         {words.heading}
       </h2>

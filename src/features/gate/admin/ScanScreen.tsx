@@ -10,6 +10,7 @@ import { Conflicts } from './Conflicts.tsx';
 import type { DeskState } from './data/deskState.ts';
 import type { CounterNow, RenderCounter } from './counter.ts';
 import type { KeptShift } from './data/gateStore.ts';
+import { DisputeScan } from './DisputeScan.tsx';
 import { LastScans } from './LastScans.tsx';
 import type { Camera } from './scan/useCamera.ts';
 import type { useReader } from './scan/useReader.ts';
@@ -36,6 +37,8 @@ export function ScanScreen(props: ScanScreenProps) {
   const isCounter = kept.shift.kind === 'counter';
   const [isSelling, setIsSelling] = useState(isCounter);
   const [isTyping, setIsTyping] = useState(false);
+  /** The refused scan that is being disputed. */
+  const [disputed, setDisputed] = useState<string>();
   const typeButton = useRef<HTMLButtonElement>(null);
   const lastHeading = useRef<HTMLHeadingElement>(null);
   const { verdict } = state;
@@ -47,7 +50,7 @@ export function ScanScreen(props: ScanScreenProps) {
       void desk.scan(text, 'wedge');
     },
     (key) => {
-      if (isTyping) return;
+      if (isTyping || disputed !== undefined) return;
       const count = Number(key);
       if (verdict && count >= 1 && count <= verdict.left)
         void desk.admit({ ...verdict, people: count });
@@ -109,9 +112,16 @@ export function ScanScreen(props: ScanScreenProps) {
           verdict={verdict}
           onAdmit={(people) => void desk.admit({ ...verdict, people })}
           onAdmitOrder={() => void desk.admitOrder(verdict)}
+          onDispute={() => setDisputed(verdict.id)}
           onUndo={() => void desk.undo(verdict)}
           onType={() => setIsTyping(true)}
           onNext={desk.clear}
+        />
+      )}
+      {disputed !== undefined && (
+        <DisputeScan
+          onClose={() => setDisputed(undefined)}
+          onNote={async (reason) => desk.calls.dispute(kept.shift.id, disputed, reason)}
         />
       )}
       <TypeCode

@@ -19,6 +19,7 @@ type VerdictScreenProps = {
   verdict: Verdict;
   onAdmit: (people: number) => void;
   onAdmitOrder: () => void;
+  onDispute: () => void;
   onUndo: () => void;
   onType: () => void;
   onNext: () => void;
@@ -26,8 +27,8 @@ type VerdictScreenProps = {
 
 /** The whole screen in one colour: in, look, or stop, and why. Enter presses the first button; the next scan replaces it. */
 export function VerdictScreen(props: VerdictScreenProps) {
-  const { verdict, onAdmit, onAdmitOrder, onUndo, onType, onNext } = props;
-  const { signal, reason, kind, people, left, admitted, isChecked, others } = verdict;
+  const { verdict, onAdmit, onAdmitOrder, onDispute, onUndo, onType, onNext } = props;
+  const { signal, reason, kind, people, left, admitted, isChecked, others, code } = verdict;
   const { Icon, colours } = looks[signal];
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -104,6 +105,11 @@ export function VerdictScreen(props: VerdictScreenProps) {
           <button type="button" className={button} onClick={onType}>
             {adminCheckIn.scan.type}
           </button>
+          {signal === 'stop' && isChecked && code !== '' && (
+            <button type="button" className={button} onClick={onDispute}>
+              {adminCheckIn.dispute.open}
+            </button>
+          )}
         </div>
       </div>
     </div>

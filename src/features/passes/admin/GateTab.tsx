@@ -67,7 +67,7 @@ export function GateTab({ edition }: { edition: Edition }) {
   const query = useGate(edition.id);
   return (
     <RecordView query={query} failed={words.failed}>
-      {({ shifts, conflicts }) => (
+      {({ shifts, conflicts, disputes }) => (
         <div className="space-y-8">
           {/* A document of its own: the browser allows the camera there alone. */}
           <a href={paths.checkIn} className={buttonClass({ variant: 'secondary' })}>
@@ -105,6 +105,25 @@ export function GateTab({ edition }: { edition: Edition }) {
               ))}
             </ul>
           </section>
+          {disputes.length > 0 && (
+            <section aria-labelledby="disputes">
+              <h2 id="disputes" className="font-display mb-2 text-lg">
+                {words.disputes}
+              </h2>
+              <p className="text-muted mb-2">{words.disputesHint}</p>
+              <ul className="space-y-2">
+                {disputes.map(
+                  ({ id, dispute, gate_shifts: shift, scanned_at: scanned, passes }) => (
+                    <li key={id}>
+                      <OrderButton order={passes?.order_id ?? null}>
+                        {words.conflict(dispute ?? '', shift.gate, at(scanned))}
+                      </OrderButton>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </section>
+          )}
         </div>
       )}
     </RecordView>

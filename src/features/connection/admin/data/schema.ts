@@ -78,6 +78,7 @@ export const procedures = {
   create_page_views_table: 'admins',
   dashboard_summary: 'admins',
   demo_rows: 'admins',
+  dispute_scan: 'admins',
   end_login: 'admins',
   enquiries_per_service: 'admins',
   find_my_passes: 'admins',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
-import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import { DataError, dataOf, succeed } from '@/shared/supabase/errors.ts';
 import * as answers from './answers.ts';
 import type { ServerClock } from './serverClock.ts';
 
@@ -92,6 +92,14 @@ export function callsOf(clock: ServerClock) {
         answers.undoneSchema,
         getSupabase().rpc('undo_scan', { p_shift_id: shift, p_scan_id: scan }),
       ),
+    dispute: async (shift: string, scan: string, reason: string) => {
+      const call = getSupabase().rpc('dispute_scan', {
+        p_shift_id: shift,
+        p_scan_id: scan,
+        p_reason: reason,
+      });
+      succeed(await withTimeout(Promise.resolve(call), LONGEST_MS));
+    },
     count: async (shift: string) =>
       timed(answers.countSchema, getSupabase().rpc('gate_count', { p_shift_id: shift })),
     list: async (shift: string, since?: number) =>

@@ -66,7 +66,17 @@ export function useGate(edition: string) {
   return useQuery({
     queryKey: [PASSES, 'gate', edition],
     queryFn: async ({ signal }) => {
-      const [shifts, conflicts] = await Promise.all([
+      const scans = () =>
+        getSupabase()
+          .from('gate_scans')
+          .select(
+            'id, scanned_at, answer, dispute, gate_shifts (gate), garba_nights!inner (edition_id), passes (order_id)',
+          )
+          .eq('garba_nights.edition_id', edition)
+          .order('scanned_at', { ascending: false })
+          .limit(200)
+          .abortSignal(signal);
+      const [shifts, conflicts, disputes] = await Promise.all([
         getSupabase()
           .from('gate_shifts')
           .select(
@@ -76,18 +86,14 @@ export function useGate(edition: string) {
           .order('opened_at', { ascending: false })
           .limit(200)
           .abortSignal(signal),
-        getSupabase()
-          .from('gate_scans')
-          .select(
-            'id, scanned_at, answer, gate_shifts (gate), garba_nights!inner (edition_id), passes (order_id)',
-          )
-          .eq('garba_nights.edition_id', edition)
-          .eq('result', 'conflict')
-          .order('scanned_at', { ascending: false })
-          .limit(200)
-          .abortSignal(signal),
+        scans().eq('result', 'conflict'),
+        scans().not('dispute', 'is', null),
       ]);
-      return { shifts: dataOf(shifts), conflicts: dataOf(conflicts) };
+      return {
+        shifts: dataOf(shifts),
+        conflicts: dataOf(conflicts),
+        disputes: dataOf(disputes),
+      };
     },
     refetchInterval: POLL_MS,
   });
