@@ -25,7 +25,7 @@ export const adminCheckIn = {
     foreign: (count: number) =>
       `${count === 1 ? '1 scan was' : `${count} scans were`} made with an account that is not signed in now. Sign in with it once on this phone, so that they are sent.`,
     lost: (count: number) =>
-      `${count === 1 ? '1 scan' : `${count} scans`} could not be sent: the shift is no longer there. Tell the owner.`,
+      `${count === 1 ? '1 scan' : `${count} scans`} could not be sent any more: the shift is gone, or its account did not sign in for two weeks. Tell the owner.`,
     retry: 'Send again',
   },
   open: {

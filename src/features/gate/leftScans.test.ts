@@ -56,6 +56,17 @@ it('leaves those of another account for it', async () => {
   expect(phone.kept.queue.size).toBe(2);
 });
 
+it('keeps them for an account that does not come back no longer than two weeks', async () => {
+  const { phone, calls } = await endedPhone();
+  const [first] = phone.kept.queue.values();
+  if (!first) throw new Error('no scan');
+  const at = new Date(Date.now() - 15 * 86_400_000).toISOString();
+  phone.kept.queue.set(first.id, { ...first, at });
+  const left = await sendLeftScans(undefined, calls, phone.store);
+  expect(left).toEqual({ ...nothing, lost: 1, foreign: 1 });
+  expect(phone.kept.queue.has(first.id)).toBe(false);
+});
+
 it('says that a shift is gone, and keeps what the server is too busy for', async () => {
   const { phone, calls } = await endedPhone();
   calls.push.mockRejectedValueOnce(new DataError({ code: 'PT503', message: '' }, 503));

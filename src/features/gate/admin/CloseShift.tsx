@@ -7,6 +7,7 @@ import { parseInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import type { GateCount } from './data/answers.ts';
+import type { ShiftKind } from './data/calls.ts';
 import { Takings } from './Takings.tsx';
 import type { useDesk } from './useDesk.ts';
 
@@ -14,11 +15,13 @@ const words = adminCheckIn.close;
 
 type CloseShiftProps = {
   desk: ReturnType<typeof useDesk>['desk'];
+  kind: ShiftKind;
+  /** undefined until it was read. */
   shift: GateCount | undefined;
 };
 
 /** Ends the shift once everything is sent; a counter counts its cash first. */
-export function CloseShift({ desk, shift }: CloseShiftProps) {
+export function CloseShift({ desk, kind, shift }: CloseShiftProps) {
   const closing = useMutation({ mutationFn: async (counted?: number) => desk.close(counted) });
   const [isCounting, setIsCounting] = useState(false);
   const answer = (
@@ -27,7 +30,7 @@ export function CloseShift({ desk, shift }: CloseShiftProps) {
       {closing.isError && <p role="alert">{words.failed}</p>}
     </>
   );
-  if (shift?.kind !== 'counter')
+  if (kind !== 'counter')
     return (
       <div className="space-y-2">
         <ConfirmButton
@@ -43,13 +46,15 @@ export function CloseShift({ desk, shift }: CloseShiftProps) {
     );
   return (
     <div>
-      <Button variant="quiet" size="sm" onClick={() => setIsCounting(true)}>
+      <Button variant="quiet" size="sm" disabled={!shift} onClick={() => setIsCounting(true)}>
         {words.open}
       </Button>
       <Dialog open={isCounting} onClose={() => setIsCounting(false)} title={words.question}>
-        <CountCash shift={shift} isBusy={closing.isPending} onCounted={closing.mutate}>
-          {answer}
-        </CountCash>
+        {shift && (
+          <CountCash shift={shift} isBusy={closing.isPending} onCounted={closing.mutate}>
+            {answer}
+          </CountCash>
+        )}
       </Dialog>
     </div>
   );

@@ -105,7 +105,7 @@ export function ScanScreen(props: ScanScreenProps) {
       <Conflicts conflicts={state.conflicts} />
       <LastScans heading={lastHeading} last={state.last} onUndo={(one) => void desk.undo(one)} />
       <p className="text-muted hidden text-sm sm:block">{words.scan.keys}</p>
-      <CloseShift desk={desk} shift={state.shift} />
+      <CloseShift desk={desk} kind={kept.shift.kind} shift={state.shift} />
       {verdict && (
         <VerdictScreen
           key={verdict.id + verdict.signal}

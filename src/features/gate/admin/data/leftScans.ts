@@ -8,13 +8,16 @@ export type LeftScans = {
   sent: number;
   /** Refused afterwards, though they were let in. */
   conflicts: readonly Answer[];
-  /** Their shift is gone: they cannot be sent any more. */
+  /** Their shift is gone, or their account did not come back: removed. */
   lost: number;
   /** Still here: no connection. */
   waiting: number;
   /** Still here: another account made them, which alone can send them. */
   foreign: number;
 };
+
+/** How long scans wait for their account, ms. */
+const KEPT_MS = 14 * 86_400_000;
 
 type Store = Pick<GateStore, 'queue' | 'put' | 'remove'>;
 type Calls = Pick<GateCalls, 'push' | 'undo'>;
@@ -36,12 +39,15 @@ export async function sendLeftScans(
   calls: Calls,
   store: Store,
 ): Promise<LeftScans> {
-  const scans = await store.queue();
+  const all = await store.queue();
+  const old = all.filter(({ at }) => Date.now() - Date.parse(at) > KEPT_MS);
+  for (const { id } of old) await store.remove(id);
+  const scans = all.filter((scan) => !old.includes(scan));
   const own = scans.filter((scan) => scan.user === user);
   const left: LeftScans = {
     sent: 0,
     conflicts: [],
-    lost: 0,
+    lost: old.length,
     waiting: 0,
     foreign: scans.length - own.length,
   };
