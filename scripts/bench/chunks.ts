@@ -59,7 +59,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   passes: { most: 16 },
   PassPage: { most: 2, small: PAGE },
   cart: { most: 0.7, small: COUNTER },
-  utr: { most: 0.5, small: COUNTER },
+  utr: { most: 0.8, small: COUNTER },
   timeLeft: { most: 0.3, small: TWO_PAGES },
   saveFile: { most: 0.8, small: TAP },
   VenuePage: { most: 2.4 },

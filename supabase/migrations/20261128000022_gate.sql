@@ -402,13 +402,16 @@ begin
         'gst_mode', k.gst_mode, 'gst_bp', k.gst_bp, 'left', u.capacity - u.taken) order by k.display_order, k.id), '[]')
       from public.pass_kinds k join public.garba_nights n on n.edition_id = k.edition_id cross join lateral private.pool_use(array[k.id], clock_timestamp()) u
       where n.id = v_shift.night_id and k.deleted_at is null and (k.night_ids = '{}' or n.id = any (k.night_ids)) and coalesce(k.picks, 1) = 1) end,
+    'upi', case when v_shift.kind = 'counter' then (
+      select jsonb_build_object('vpa', t.upi_vpa, 'name', t.upi_name, 'is_merchant', t.upi_is_merchant, 'mcc', t.upi_mcc)
+      from public.pass_settings t join public.garba_nights n on n.edition_id = t.edition_id where n.id = v_shift.night_id and t.upi_vpa is not null) end,
     'left', (select u.capacity - u.taken from private.pool_use(array[v_shift.night_id], clock_timestamp()) u));
 end $$;
 comment on function private.gate_count(uuid) is 'The body of public.gate_count.';
 
 create function public.gate_count(p_shift_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.gate_count(p_shift_id) $$;
-comment on function public.gate_count(uuid) is 'State of an own shift: times, money taken (paise), people inside in all and through this gate, places left; at a counter the kinds that are sold there tonight. Right check_in (42501); PT404.';
+comment on function public.gate_count(uuid) is 'State of an own shift: times, money taken (paise), people inside in all and through this gate, places left; at a counter the kinds that are sold there tonight and the UPI account. Right check_in (42501); PT404.';
 
 -- The counter ---------------------------------------------------------------------------------------------------------
 

@@ -121,6 +121,10 @@ test('a counter sells by UPI for later, is told what is sold out and dearer, and
 
   await page.getByRole('button', { name: tap('One night') }).click();
   await page.getByLabel(words.inNow).uncheck();
+  await page.getByText(words.upiCode.show('₹850')).click();
+  await expect(page.getByAltText(words.upiCode.alt('₹850', 'garba@bank'))).toBeVisible();
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
   await page.getByLabel(words.utr).fill('4123');
   await page.getByRole('button', { name: words.upi('₹850') }).click();
   await expect(page.getByText(words.utrWrong)).toBeVisible();

@@ -26,6 +26,10 @@ export const adminCounter = {
   utrWrong: 'The number has 12 digits. Read it again, or leave it empty.',
   cash: (amount: string) => `Cash ${amount}`,
   upi: (amount: string) => `UPI ${amount}`,
+  upiCode: {
+    show: (amount: string) => `Show the UPI code for ${amount}`,
+    alt: (amount: string, vpa: string) => `QR code to pay ${amount} to ${vpa}`,
+  },
   selling: 'Selling...',
   again: 'Many people are buying. Trying again...',
   takings: (sold: number, cash: string, upi: string) =>

@@ -54,6 +54,7 @@ const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   gate_inside: 1,
   left: null,
   kinds: null,
+  upi: null,
   ...more,
 });
 

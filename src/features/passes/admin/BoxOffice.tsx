@@ -9,6 +9,7 @@ import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import { CounterUpi } from './CounterUpi.tsx';
 import { type CounterKind, type CounterShift, leftTonight, type Method } from './data/counter.ts';
 import { readUtr } from '@/features/passes/data/utr.ts';
 import { SoldPasses } from './SoldPasses.tsx';
@@ -132,6 +133,9 @@ export function BoxOffice({ shift, night, now, isOnline, onChange }: BoxOfficePr
             />
           </div>
         </div>
+      )}
+      {unsure === null && now.upi && amount > 0 && (
+        <CounterUpi upi={now.upi} amountPaise={amount} sale={draft.id} />
       )}
       {unsure === null && (
         <div className="grid grid-cols-2 gap-3">

@@ -61,6 +61,15 @@ export const countSchema = v.object({
   gate_inside: v.number(),
   /** Places left tonight; null: no limit. */
   left: v.nullable(v.number()),
+  /** Of a counter: where buyers pay to; null: no account is entered. */
+  upi: v.nullable(
+    v.object({
+      vpa: v.string(),
+      name: v.string(),
+      is_merchant: v.boolean(),
+      mcc: v.nullable(v.string()),
+    }),
+  ),
   /** What a counter sells tonight. */
   kinds: v.nullable(
     v.array(

@@ -20,6 +20,8 @@ export type CounterShift = {
   sold: number;
   cash_paise: number;
   upi_paise: number;
+  /** Where buyers pay to. */
+  upi: (NonNullable<Order['upi']> & { vpa: string }) | null;
 };
 
 export type Method = 'cash' | 'upi';
