@@ -148,7 +148,7 @@ declare
 begin
   perform private.require_right('money');
   perform private.need(p_id is not null, 'id', 'The statement has no id.');
-  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
+  perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) <= 500, false), 'lines', 'Send at most 500 lines at a time.');
   insert into public.bank_imports as b (id, source, covers_from, covers_to, completed_at) values (p_id, p_source, p_from, p_to, case when p_is_last then clock_timestamp() end)
   on conflict (id) do update set completed_at = coalesce(b.completed_at, excluded.completed_at);
   insert into public.bank_lines (import_id, booked_on, amount_paise, utr, narration, payer, payer_vpa, fingerprint)
@@ -161,7 +161,7 @@ comment on function private.import_lines(uuid, text, date, date, jsonb, boolean)
 
 create function public.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb, p_is_last boolean default true) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.import_lines(p_id, p_source, p_from, p_to, p_lines, p_is_last) $$;
-comment on function public.import_lines(uuid, text, date, date, jsonb, boolean) is 'Stores credits of a statement, 1 to 500 at a time: [{booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal}]; p_is_last with the last of them. Lines that are known are skipped: {added, known}. Pays nothing. Right money (42501); PT422.';
+comment on function public.import_lines(uuid, text, date, date, jsonb, boolean) is 'Stores credits of a statement, at most 500 at a time, none where no money came: [{booked_on, amount_paise, utr, narration, payer, payer_vpa, ordinal}]; p_is_last with the last of them. Lines that are known are skipped: {added, known}. Pays nothing. Right money (42501); PT422.';
 
 create function private.known_lines(p_lines jsonb) returns integer[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -565,6 +565,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v record;
   v_left integer;
+  v_orders uuid[];
   v_moved integer := 0;
   v_paid_back integer;
   v_paise bigint;
@@ -572,15 +573,17 @@ begin
   perform private.night_to_cancel(p_night, p_move_to);
   -- From now on nobody buys it.
   update public.garba_nights n set cancelled_at = clock_timestamp() where n.id = p_night and n.cancelled_at is null;
-  perform 1 from public.pass_orders o where o.id in (
-    select p.order_id from public.pass_nights w join public.passes p on p.id = w.pass_id
-    where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit) order by o.id for update;
+  -- Only their passes: those that are made while the places are awaited belong to orders that others hold, and come with the next call.
+  v_orders := array(
+    select o.id from public.pass_orders o where o.id in (
+      select p.order_id from public.pass_nights w join public.passes p on p.id = w.pass_id
+      where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit) order by o.id for update);
   perform private.lock_pools(array[p_night, p_move_to]);
   select count(*), coalesce(sum(r.amount_paise), 0) into v_paid_back, v_paise from public.pass_refunds r where r.night_id = p_night;
   for v in
     select w.pass_id, p.order_id, p.people, p.item_id, p.cancelled_at, o.status, o.held_until
     from public.pass_nights w join public.passes p on p.id = w.pass_id join public.pass_orders o on o.id = p.order_id
-    where w.night_id = p_night and w.cancelled_at is null order by p.order_id, w.pass_id limit p_limit
+    where w.night_id = p_night and w.cancelled_at is null and p.order_id = any (v_orders) order by p.order_id, w.pass_id limit p_limit
   loop
     if p_move_to is not null and not exists (select 1 from public.pass_nights w where w.pass_id = v.pass_id and w.night_id = p_move_to) then
       insert into public.pass_nights (pass_id, night_id, cancelled_at) values (v.pass_id, p_move_to, null);

@@ -84,6 +84,18 @@ describe('statements', () => {
     expect(await areAbsent()).toEqual([200, false]);
   });
 
+  test('a statement without money shows that what was claimed on its days did not come', async () => {
+    const { id } = await pay.claim();
+    await pay.stack
+      .sql`update public.pass_orders set claimed_at = now() - interval '20 days' where id = ${id}`;
+    const isAbsent = async () => (await pay.claimOf(id))?.is_absent;
+    expect(await isAbsent()).toBe(false);
+    const none = await pay.importLines([], { p_from: today(-21), p_to: today(-19) });
+    expect(none.data).toEqual({ added: 0, known: 0 });
+    expect(await isAbsent()).toBe(true);
+    expect((await pay.importLines(Array.from({ length: 501 }, () => lineOf()))).hint).toBe('lines');
+  });
+
   test('of 50 ambiguous claims none is ticked', async () => {
     await pay.stack
       .sql`update public.pass_orders set status = 'cancelled' where status in ('claimed', 'held')`;

@@ -40,9 +40,22 @@ export function paymentsBackend(claims: Claim[], lines: Line[] = []): Answers {
       ],
     },
     'POST /rest/v1/rpc/list_claims': () => ({ body: claims }),
-    'GET /rest/v1/bank_lines': ({ url }) => ({
-      body: lines.filter(({ state }) => url.searchParams.get('state') === `eq.${state}`),
-    }),
+    'GET /rest/v1/bank_lines': ({ url }) => {
+      const utrs = url.searchParams.get('utr');
+      const state = url.searchParams.get('state');
+      return {
+        body: lines.filter((line) =>
+          utrs === null
+            ? state === `eq.${line.state}`
+            : line.state !== 'ignored' && utrs.includes(`${line.utr}`),
+        ),
+      };
+    },
+    'POST /rest/v1/rpc/ignore_line': ({ body }) => {
+      const { p_line_id: id } = body as { p_line_id: string };
+      Object.assign(lines.find((line) => line.id === id) ?? {}, { state: 'ignored' });
+      return { status: 204 };
+    },
     'POST /rest/v1/rpc/known_lines': ({ body }) => ({
       body: (body as Import).p_lines.flatMap((line, place) => (isKnown(line) ? [place] : [])),
     }),

@@ -64,9 +64,18 @@ export const adminPayments = {
     order: 'Order',
     second: 'Second order, where one payment paid for two',
     choose: 'Choose an order',
+    search: 'Reference, name or phone: all orders are searched',
+    searching: 'Searching...',
+    searchFailed: 'The orders could not be searched. Try again.',
+    found: (of: number) =>
+      of === 0
+        ? 'No order is found.'
+        : count(of, 'order is', 'orders are') + ' found: choose it below.',
+    cancelled: 'This order is cancelled: the whole amount is listed to be paid back.',
     none: 'None',
     option: (reference: string, name: string, due: string) => `${reference} · ${name} · ${due}`,
     paid: 'paid',
+    off: 'cancelled',
     gives: (amount: string, reference: string) => `${amount} for ${reference}`,
     short: (amount: string) => `${amount} are missing: no passes until the rest comes.`,
     over: (amount: string) => `${amount} are listed to be paid back.`,
@@ -152,7 +161,11 @@ export const adminPayments = {
     comparing: 'Comparing with what is there...',
     compareFailed: 'It could not be compared with what is there.',
     retry: 'Try again',
-    noCredits: 'There is no incoming payment in this statement.',
+    noMoney: (from: string, to: string) =>
+      `No money came in between ${from} and ${to}. Record it, and numbers that buyers entered on these days are marked as not found.`,
+    noEntries: 'There is no payment in this statement, and no day either: nothing to record.',
+    importNone: 'Record that no money came',
+    doneNone: 'Recorded: no money came on these days.',
     import: (of: number) => `Import ${lines(of)}`,
     importing: (done: number, of: number) => `${grouped(done)} of ${lines(of)}...`,
     progress: 'Import of the statement',
@@ -185,6 +198,14 @@ export const adminPayments = {
     use: 'Read it with these columns',
     otherColumns: 'Choose the columns again',
     sample: 'First rows of the statement',
+  },
+  reversed: {
+    title: 'Taken back by the bank',
+    hint: 'This statement pays out again, with the same number, what came in with an earlier one.',
+    line: (amount: string, day: string) => `${amount}, came on ${day}`,
+    paid: 'It has paid an order. Open the order and take the payment back: its passes are then unpaid.',
+    ignore: 'Ignore it',
+    ignoreLabel: (amount: string) => `Ignore the ${amount} that were taken back`,
   },
   late: {
     caption: 'Orders paid after their places were gone',

@@ -50,6 +50,32 @@ describe('the queue', () => {
     ]);
   });
 
+  it('finds an order that is not among the claims, and gives a line to it', async () => {
+    const found = claimOf(9, { status: 'expired', name: 'Old Buyer', total_count: 1 });
+    const { backend, person } = await open({
+      ...paymentsBackend([claimOf(1)], [lineOf({ utr: null, amount_paise: 85_000, payer: 'X' })]),
+      'POST /rest/v1/rpc/list_orders': { body: [found] },
+    });
+    const table = await screen.findByRole('table', { name: words.check.unclear });
+    await person.click(within(table).getByRole('button', { name: /^Choose/ }));
+    const dialog = await screen.findByRole('dialog');
+    const search = within(dialog).getByRole('searchbox');
+    await person.type(search, '98000{Enter}');
+    expect(await within(dialog).findByText(words.line.found(1))).toBeVisible();
+    const select = within(dialog).getByLabelText(words.line.order);
+    await person.selectOptions(select, 'order-9');
+    await person.clear(search);
+    await person.type(search, '{Enter}');
+    expect(select).toHaveValue('order-9');
+    await person.click(within(dialog).getByRole('button', { name: words.line.verify }));
+    const answers = await screen.findByRole('region', { name: words.answers.heading });
+    expect(within(answers).getByText(/^K7P2M9 Old Buyer/)).toBeVisible();
+    expect(callsOf(backend.calls, 'list_orders')[0]?.body).toMatchObject({ p_search: '98000' });
+    expect(rowsOf(callsOf(backend.calls, 'verify_payments'))).toEqual([
+      { order_id: 'order-9', line_id: 'line-1', amount_paise: 85_000 },
+    ]);
+  });
+
   it('sends 150 payments in two calls, and says what was not sent', async () => {
     const places = Array.from({ length: 150 }, (_, place) => place);
     const claims = places.map((place) => claimOf(place, { claimed_utr: utrOf(place) }));

@@ -9,6 +9,7 @@ import {
   callsOf,
   claimOf,
   type Import,
+  lineOf,
   open,
   paymentsBackend,
   rowsOf,
@@ -18,6 +19,9 @@ import {
 const HEADINGS = 'Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance';
 const creditOf = (utr: string, rupees: string, payer = 'CASH') =>
   `14 Nov 2026\t14 Nov 2026\tBY TRANSFER-UPI/CR/${utr}/${payer}/SBIN/x--\t\t\t${rupees}\t1,000.00`;
+
+const debitOf = (day: string, utr: string) =>
+  `${day}\t${day}\tTO TRANSFER-UPI/DR/${utr}/RENT\t\t850.00\t\t1,000.00`;
 
 async function paste(person: UserEvent, ...rows: string[]) {
   const area = await screen.findByLabelText(words.statement.paste);
@@ -123,6 +127,59 @@ describe('a statement', () => {
     expect(await screen.findByText('431947905052')).toBeVisible();
     await person.click(screen.getByRole('button', { name: words.statement.otherColumns }));
     expect(await screen.findByRole('form', { name: words.statement.choose })).toBeVisible();
+  });
+
+  it('without money is recorded, so that claims of its days are known not to have come', async () => {
+    const { backend, person } = await open(paymentsBackend([]), 'statement');
+    await paste(
+      person,
+      HEADINGS,
+      debitOf('12 Nov 2026', '431947905044'),
+      debitOf('14 Nov 2026', '431947905045'),
+    );
+    expect(
+      await screen.findByText(words.statement.noMoney('12 Nov 2026', '14 Nov 2026')),
+    ).toBeVisible();
+    const button = screen.getByRole('button', { name: words.statement.importNone });
+    await waitFor(() => expect(button).toBeEnabled());
+    await person.click(button);
+    expect(await screen.findByText(words.statement.doneNone)).toBeVisible();
+    const [sent, ...more] = callsOf(backend.calls, 'import_lines').map(({ body }) => body);
+    expect(more).toEqual([]);
+    expect(sent).toMatchObject({
+      p_from: '2026-11-12',
+      p_to: '2026-11-14',
+      p_lines: [],
+      p_is_last: true,
+    });
+  });
+
+  it('that pays back what came earlier names that line, and the order that it paid', async () => {
+    const order = { id: 'order-7', reference: 'K7P2M7' };
+    const lines = [
+      lineOf({ utr: '431947905051', pass_payments: [] }),
+      lineOf({
+        id: 'line-2',
+        utr: '431947905052',
+        state: 'used',
+        pass_payments: [{ reversed_at: null, pass_orders: order }],
+      }),
+      lineOf({ id: 'line-3', utr: '431947905053', amount_paise: 100, pass_payments: [] }),
+    ];
+    const { person } = await open(paymentsBackend([], lines), 'statement');
+    await paste(person, HEADINGS, ...lines.map(({ utr }) => debitOf('15 Nov 2026', utr ?? '')));
+    const part = await screen.findByRole('region', { name: words.reversed.title });
+    expect(within(part).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(part).getByText(words.reversed.paid)).toBeVisible();
+    expect(within(part).getByRole('link', { name: words.openOrder })).toHaveAttribute(
+      'href',
+      expect.stringContaining('open=order-7'),
+    );
+    await person.click(
+      within(part).getByRole('button', { name: words.reversed.ignoreLabel('₹850') }),
+    );
+    await waitFor(() => expect(within(part).getAllByRole('listitem')).toHaveLength(1));
+    expect(lines.map(({ state }) => state)).toEqual(['ignored', 'used', 'new']);
   });
 
   it('that breaks off is imported on with the same id, in pieces of 500', async () => {

@@ -118,7 +118,7 @@ export const functions: Record<string, FunctionFacts> = {
   leave_waiting: { for: 'everybody', with: opens },
   import_lines: {
     for: 'money',
-    with: { ...id, p_source: '', p_from: '2031-10-01', p_to: '2031-10-20', p_lines: [] },
+    with: { ...id, p_source: '', p_from: '2031-10-01', p_to: '2031-10-20', p_lines: {} },
   },
   known_lines: { for: 'money', with: { p_lines: [] } },
   ignore_line: { for: 'money', with: { p_line_id: randomUUID() } },

@@ -31,7 +31,14 @@ export function CheckPayments({ edition, toStatement }: CheckPaymentsProps) {
     <>
       <StaleNote query={query} />
       <RecordView query={query} failed={adminPayments.loadFailed}>
-        {(matches) => <Queue matches={matches} hidden={matches.hidden} toStatement={toStatement} />}
+        {(matches) => (
+          <Queue
+            edition={edition}
+            matches={matches}
+            hidden={matches.hidden}
+            toStatement={toStatement}
+          />
+        )}
       </RecordView>
     </>
   );
@@ -73,9 +80,9 @@ const columnsFor = (setLooked: (id: string) => void): readonly Column<ClaimRow>[
   },
 ];
 
-type QueueProps = { matches: Matches; hidden: number; toStatement: string };
+type QueueProps = { edition: Edition; matches: Matches; hidden: number; toStatement: string };
 
-function Queue({ matches, hidden, toStatement }: QueueProps) {
+function Queue({ edition, matches, hidden, toStatement }: QueueProps) {
   const { proposals, unclear, waiting, all } = matches;
   const [opened, setOpened] = useState<{ line: StoredLine; match: Match | null } | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
@@ -115,7 +122,13 @@ function Queue({ matches, hidden, toStatement }: QueueProps) {
       )}
       <BankLines unclear={unclear} onChoose={setOpened} />
       {opened !== null && (
-        <LineDialog {...opened} all={all} verify={verify} onClose={() => setOpened(null)} />
+        <LineDialog
+          {...opened}
+          edition={edition}
+          all={all}
+          verify={verify}
+          onClose={() => setOpened(null)}
+        />
       )}
       <ClaimDialog
         claim={all.find(({ id }) => id === looked) ?? null}

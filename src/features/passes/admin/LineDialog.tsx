@@ -1,26 +1,37 @@
 import { type FormEvent, useState } from 'react';
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import { adminPayments } from '@/content/en/adminPayments.ts';
+import { SearchBox } from '@/shared/admin/ListFilters.tsx';
 import { type Option, Select } from '@/shared/forms/Select.tsx';
 import { formatBareDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { type ClaimRow, dueOf, isOpen, type Match, type StoredLine } from './data/matches.ts';
+import type { Edition } from './data/editions.ts';
+import {
+  type ClaimRow,
+  dueOf,
+  isOpen,
+  type Match,
+  type Payee,
+  type StoredLine,
+} from './data/matches.ts';
+import { useFoundOrders } from './data/orders.ts';
 import { ignoreLine, paymentsFor } from './data/payments.ts';
+import { SEARCH_MAX } from './data/tabs.ts';
 import { usePassCall } from './data/usePassCall.ts';
 import type { Verifying } from './data/useVerify.ts';
 import { LineText } from './LineText.tsx';
 
 const { line: words } = adminPayments;
 
-const optionOf = (row: ClaimRow): Option => ({
+const optionOf = (row: Payee): Option => ({
   value: row.id,
   label: words.option(
     row.reference,
     row.name === '' ? adminPayments.noName : row.name,
-    isOpen(row) ? formatInr(dueOf(row)) : words.paid,
+    isOpen(row) ? formatInr(dueOf(row)) : row.status === 'cancelled' ? words.off : words.paid,
   ),
 });
 
@@ -36,6 +47,7 @@ function ordered({ amountPaise }: StoredLine, match: Match | null, all: readonly
 }
 
 type LineDialogProps = {
+  edition: Edition;
   line: StoredLine;
   /** What the line may be. */
   match: Match | null;
@@ -45,19 +57,27 @@ type LineDialogProps = {
 };
 
 /** Gives a bank line to an order, or to two, or ignores it. */
-export function LineDialog({ line, match, all, verify, onClose }: LineDialogProps) {
+export function LineDialog({ edition, line, match, all, verify, onClose }: LineDialogProps) {
   const [first, setFirst] = useState('');
   const [second, setSecond] = useState('');
   const ignore = usePassCall(async () => ignoreLine(line.id, true), adminPayments.failed);
-  const orders = ordered(line, match, all);
-  const options = orders.map(optionOf);
-  const one = all.find(({ id }) => id === first);
+  const [search, setSearch] = useState('');
+  const found = useFoundOrders(edition.id, search);
+  const orders = search === '' ? ordered(line, match, all) : (found.data ?? []);
+  /** What was chosen stays, whatever is searched next. */
+  const [kept, setKept] = useState<readonly Payee[]>([]);
+  const isKept = ({ id }: Payee) => kept.some((one) => one.id === id);
+  const shown: readonly Payee[] = [...kept, ...orders.filter((row) => !isKept(row))];
+  const options = shown.map(optionOf);
+  const choose = (id: string, other: string) =>
+    setKept(shown.filter((row) => row.id === id || row.id === other));
+  const one = shown.find(({ id }) => id === first);
   const canSplit = one !== undefined && isOpen(one) && dueOf(one) < line.amountPaise;
-  const other = canSplit ? all.find(({ id }) => id === second && id !== first) : undefined;
+  const other = canSplit ? shown.find(({ id }) => id === second && id !== first) : undefined;
   const chosen = [one, other].filter((row) => row !== undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen.length > 0) verify.run(paymentsFor(line, chosen), onClose);
+    if (chosen.length > 0) verify.run(paymentsFor(line, chosen), onClose, chosen);
   };
   return (
     <Dialog
@@ -75,12 +95,26 @@ export function LineDialog({ line, match, all, verify, onClose }: LineDialogProp
             </p>
           </div>
         )}
+        <div>
+          <SearchBox search={search} hint={words.search} most={SEARCH_MAX} onSearch={setSearch} />
+          <p aria-live="polite" className="text-muted mt-1">
+            {search !== '' &&
+              (found.isError
+                ? words.searchFailed
+                : found.data === undefined
+                  ? words.searching
+                  : words.found(found.data.length))}
+          </p>
+        </div>
         <Select
           label={words.order}
           placeholder={words.choose}
           options={options}
           value={first}
-          onChange={({ currentTarget }) => setFirst(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setFirst(value);
+            choose(value, second);
+          }}
         />
         {canSplit && (
           <Select
@@ -88,7 +122,10 @@ export function LineDialog({ line, match, all, verify, onClose }: LineDialogProp
             placeholder={words.none}
             options={options.filter(({ value }) => value !== first)}
             value={second}
-            onChange={({ currentTarget }) => setSecond(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              setSecond(value);
+              choose(first, value);
+            }}
           />
         )}
         <Outcome line={line} chosen={chosen} />
@@ -117,7 +154,7 @@ export function LineDialog({ line, match, all, verify, onClose }: LineDialogProp
 }
 
 /** What verifying would do. */
-function Outcome({ line, chosen }: { line: StoredLine; chosen: readonly ClaimRow[] }) {
+function Outcome({ line, chosen }: { line: StoredLine; chosen: readonly Payee[] }) {
   return (
     <ul aria-live="polite" className="space-y-1">
       {paymentsFor(line, chosen).map(({ order_id: id, amount_paise: amount }) => {
@@ -127,7 +164,11 @@ function Outcome({ line, chosen }: { line: StoredLine; chosen: readonly ClaimRow
         return (
           <li key={id}>
             {words.gives(formatInr(amount), row.reference)}
-            {!isOpen(row) && <span className="text-sindoor block">{words.double}</span>}
+            {!isOpen(row) && (
+              <span className="text-sindoor block">
+                {row.status === 'cancelled' ? words.cancelled : words.double}
+              </span>
+            )}
             {isOpen(row) && difference < 0 && (
               <span className="text-sindoor block">{words.short(formatInr(-difference))}</span>
             )}

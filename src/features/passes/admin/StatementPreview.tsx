@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import type { ReadStatement } from './data/importStatement.ts';
 import type { StatementLine } from './data/readStatement.ts';
 import type { StatementState } from './data/useStatement.ts';
+import { ReversedLines } from './ReversedLines.tsx';
 
 const { statement: words } = adminPayments;
 /** So many lines are shown: thousands would make a phone slow. */
@@ -56,8 +57,9 @@ export function StatementPreview(props: StatementPreviewProps) {
     return (
       <div className="space-y-3">
         <output className="block font-semibold">
-          {words.done(imported.added, imported.known)}
+          {lines.length === 0 ? words.doneNone : words.done(imported.added, imported.known)}
         </output>
+        <ReversedLines lines={state.reversed} onChange={() => state.compare(statement)} />
         <div className="flex flex-wrap gap-2">
           <Link to={toCheck} className={buttonClass()}>
             {words.toCheck}
@@ -78,7 +80,13 @@ export function StatementPreview(props: StatementPreviewProps) {
             to === null ? '' : formatBareDay(to),
           )}
         </p>
-        {lines.length === 0 && <p>{words.noCredits}</p>}
+        {lines.length === 0 && (
+          <p>
+            {from === null || to === null
+              ? words.noEntries
+              : words.noMoney(formatBareDay(from), formatBareDay(to))}
+          </p>
+        )}
         {known !== null && lines.length > 0 && (
           <p>{words.summary(lines.length - known.size, known.size)}</p>
         )}
@@ -89,10 +97,15 @@ export function StatementPreview(props: StatementPreviewProps) {
           {words.otherColumns}
         </Button>
       )}
+      <ReversedLines lines={state.reversed} onChange={() => state.compare(statement)} />
+      {from !== null && (
+        <>
+          <Comparison state={state} statement={statement} />
+          <Steps state={state} count={lines.length} />
+        </>
+      )}
       {lines.length > 0 && (
         <>
-          <Comparison state={state} lines={lines} />
-          <Steps state={state} count={lines.length} />
           <DataTable
             caption={words.caption}
             columns={columnsFor(known)}
@@ -108,14 +121,14 @@ export function StatementPreview(props: StatementPreviewProps) {
   );
 }
 
-type ComparisonProps = { state: StatementState; lines: readonly StatementLine[] };
+type ComparisonProps = { state: StatementState; statement: ReadStatement };
 
-function Comparison({ state, lines }: ComparisonProps) {
+function Comparison({ state, statement }: ComparisonProps) {
   if (state.hasNotCompared)
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3">
         <span className="text-sindoor font-medium">{words.compareFailed}</span>
-        <Button variant="secondary" size="sm" onClick={() => state.compare(lines)}>
+        <Button variant="secondary" size="sm" onClick={() => state.compare(statement)}>
           {words.retry}
         </Button>
       </p>
@@ -128,9 +141,9 @@ function Steps({ state, count }: { state: StatementState; count: number }) {
   return (
     <div className="space-y-2">
       <Button disabled={state.isImporting || state.known === null} onClick={state.importAll}>
-        {words.import(count)}
+        {count === 0 ? words.importNone : words.import(count)}
       </Button>
-      {state.isImporting && (
+      {state.isImporting && count > 0 && (
         <>
           <output className="block">{words.importing(state.progress, count)}</output>
           <progress

@@ -35,6 +35,34 @@ export async function knownLines(lines: readonly StatementLine[]): Promise<Set<S
   return known;
 }
 
+/** Numbers of one request: they are in its address. */
+const NUMBERS = 100;
+
+async function linesByNumber(utrs: readonly string[]) {
+  return dataOf(
+    await getSupabase()
+      .from('bank_lines')
+      .select(
+        'id, booked_on, amount_paise, utr, narration, payer, payer_vpa, state, pass_payments (reversed_at, pass_orders (id, reference))',
+      )
+      .in('utr', utrs)
+      .neq('state', 'ignored'),
+  );
+}
+export type ReversedLine = Awaited<ReturnType<typeof linesByNumber>>[number];
+
+const keyOf = (utr: string | null, paise: number) => `${utr} ${paise}`;
+
+/** Stored credits that a statement pays out again with the same number: the bank took them back later. @throws DataError */
+export async function reversedLines(outgoing: ReadStatement['outgoing']): Promise<ReversedLine[]> {
+  const keys = new Set(outgoing.map(({ utr, amountPaise }) => keyOf(utr, amountPaise)));
+  const utrs = [...new Set(outgoing.flatMap(({ utr }) => utr ?? []))];
+  const found: ReversedLine[] = [];
+  for (let from = 0; from < utrs.length; from += NUMBERS)
+    found.push(...(await linesByNumber(utrs.slice(from, from + NUMBERS))));
+  return found.filter((line) => keys.has(keyOf(line.utr, line.amount_paise)));
+}
+
 /** How far an import is; lines that were stored before count as known. */
 export type Imported = { added: number; known: number };
 
@@ -50,7 +78,8 @@ export async function importStatement(
 ): Promise<Imported> {
   const { lines, bank, from, to } = statement;
   const sum = { added: 0, known: 0 };
-  for (let at = 0; at < lines.length; at += CHUNK) {
+  // One call at least: a statement without money says that none came.
+  for (let at = 0; at === 0 || at < lines.length; at += CHUNK) {
     const { added, known } = v.parse(
       countSchema,
       dataOf(

@@ -39,12 +39,17 @@ export type LineRow = {
   payer_vpa: string | null;
 };
 
+/** An order that money may be for. */
+export type Payee = Pick<ClaimRow, 'id' | 'reference' | 'name' | 'total_paise' | 'paid_paise'> & {
+  status: string;
+};
+
 /** What an order still lacks, in paise; nothing where it is paid in full. */
-export const dueOf = ({ total_paise: total, paid_paise: paid }: ClaimRow) =>
-  Math.max(total - paid, 0);
+export const dueOf = ({ total_paise: total, paid_paise: paid }: Payee) => Math.max(total - paid, 0);
 
 /** Whether money is still expected for the order. */
-export const isOpen = (row: ClaimRow) => row.status !== 'paid' && dueOf(row) > 0;
+export const isOpen = (row: Payee) =>
+  row.status !== 'paid' && row.status !== 'cancelled' && dueOf(row) > 0;
 
 function claimOf(row: ClaimRow): Claim {
   const isPaid = !isOpen(row);

@@ -42,6 +42,18 @@ export function useOrders(filter: OrderFilter) {
   });
 }
 
+/** Orders of an edition by name, phone or reference; none without a search. */
+export function useFoundOrders(edition: string, search: string) {
+  return useQuery({
+    queryKey: [PASSES, 'found', edition, search],
+    queryFn: async ({ signal }) => {
+      const { rows } = await listOrders({ edition, search, status: null }, 0, PAGE_SIZE, signal);
+      return rows;
+    },
+    enabled: search !== '',
+  });
+}
+
 const moment = v.nullable(v.string());
 const count = v.number();
 

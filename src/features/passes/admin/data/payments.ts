@@ -5,7 +5,14 @@ import { refundStates } from '@/shared/lists/refundStates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
 import { PASSES, POLL_MS } from './editions.ts';
-import { type ClaimRow, claimsSchema, type Match, matchesOf, type StoredLine } from './matches.ts';
+import {
+  type ClaimRow,
+  claimsSchema,
+  type Match,
+  matchesOf,
+  type Payee,
+  type StoredLine,
+} from './matches.ts';
 import { PAGE_SIZE, type refundFilters } from './tabs.ts';
 
 /** Lines that are compared with orders; the newest come first. */
@@ -68,7 +75,7 @@ export const paymentsOf = ({ line, claims }: Match): Payment[] =>
   }));
 
 /** The payments of a line that somebody gave to one order, or to two: the second gets the rest. */
-export function paymentsFor(line: StoredLine, orders: readonly ClaimRow[]): Payment[] {
+export function paymentsFor(line: StoredLine, orders: readonly Payee[]): Payment[] {
   let rest = line.amountPaise;
   return orders.map(({ id, total_paise: total, paid_paise: paid }, place) => {
     const due = total > paid ? total - paid : total;

@@ -4,8 +4,16 @@ import { adminPasses } from '@/content/en/adminPasses.ts';
 import { adminPayments } from '@/content/en/adminPayments.ts';
 import { textOf, UnusableFileError } from '@/shared/admin/csv/fileText.ts';
 import { PASSES } from './editions.ts';
-import { chosenColumns, importStatement, keepColumns, knownLines } from './importStatement.ts';
-import { readStatement, type Statement, type StatementLine } from './readStatement.ts';
+import {
+  chosenColumns,
+  importStatement,
+  keepColumns,
+  knownLines,
+  type ReadStatement,
+  reversedLines,
+} from './importStatement.ts';
+import { readInWorker } from './readInWorker.ts';
+import type { Statement } from './readStatement.ts';
 import type { StatementColumns } from './statementColumns.ts';
 import { refusalOf } from './usePassCall.ts';
 
@@ -18,17 +26,20 @@ type Source = {
   isFresh?: boolean;
 };
 
-/** Lets the page show that it works before a long reading begins. */
-const afterPaint = async () => new Promise((resolve) => setTimeout(resolve, 30));
-
 /** A statement with the columns that were chosen before, where its layout is not known. */
-function readWithChosen(text: string): { statement: Statement; hasChosen: boolean } {
-  const statement = readStatement(text);
+async function readWithChosen(text: string): Promise<{ statement: Statement; hasChosen: boolean }> {
+  const statement = await readInWorker(text);
   const columns = statement.state === 'unknown' ? chosenColumns() : undefined;
-  const again = columns && readStatement(text, columns);
+  const again = columns && (await readInWorker(text, columns));
   return again?.state === 'read'
     ? { statement: again, hasChosen: true }
     : { statement, hasChosen: false };
+}
+
+/** What is stored of a statement's lines, and what it takes back of earlier ones. */
+async function compared({ lines, outgoing }: ReadStatement) {
+  const [known, reversed] = await Promise.all([knownLines(lines), reversedLines(outgoing)]);
+  return { known, reversed };
 }
 
 /** Reads a statement, compares it with what is stored, and imports it. */
@@ -40,16 +51,15 @@ export function useStatement() {
 
   const reading = useMutation({
     mutationFn: async ({ source, columns, isFresh }: Source) => {
-      await afterPaint();
       const { text, isGuessed } =
         typeof source === 'string'
           ? { text: source, isGuessed: false }
           : await textOf(source, adminPasses.bank.refused);
       const read = columns
-        ? { statement: readStatement(text, columns), hasChosen: true }
+        ? { statement: await readInWorker(text, columns), hasChosen: true }
         : isFresh
-          ? { statement: readStatement(text), hasChosen: false }
-          : readWithChosen(text);
+          ? { statement: await readInWorker(text), hasChosen: false }
+          : await readWithChosen(text);
       if (columns && read.statement.state === 'read') keepColumns(columns);
       return { text, isGuessed, ...read };
     },
@@ -58,10 +68,10 @@ export function useStatement() {
       setProgress(0);
       importing.reset();
       comparing.reset();
-      if (statement.state === 'read') comparing.mutate(statement.lines);
+      if (statement.state === 'read') comparing.mutate(statement);
     },
   });
-  const comparing = useMutation({ mutationFn: knownLines });
+  const comparing = useMutation({ mutationFn: compared });
   const importing = useMutation({
     mutationFn: async () => {
       const statement = reading.data?.statement;
@@ -84,9 +94,10 @@ export function useStatement() {
       reading.reset();
       importing.reset();
     },
-    known: comparing.data ?? null,
+    known: comparing.data?.known ?? null,
+    reversed: comparing.data?.reversed ?? [],
     hasNotCompared: comparing.isError,
-    compare: (lines: readonly StatementLine[]) => comparing.mutate(lines),
+    compare: (statement: ReadStatement) => comparing.mutate(statement),
     progress,
     isImporting: importing.isPending,
     imported: importing.data ?? null,
