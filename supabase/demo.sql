@@ -157,14 +157,14 @@ on conflict do nothing;
 update public.upcoming_events e set like_count = (select count(*) from public.event_likes l where l.event_id = e.id) where e.is_demo;
 
 -- The next Navratri by the almanac (Ashwin shukla pratipada); after the last listed one, 120 days ahead. Five evenings, the fifth to the ninth.
--- The page shows the edition as ended afterwards.
+-- On sale for three days; the page shows the edition as ended afterwards.
 insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
   dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
-select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'announced',
+select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'on_sale',
   'Raas Garba ' || extract(year from f.day)::text, 'Five nights, one circle',
   'Five evenings of garba and dandiya: live dhol and singers in the middle, a lamp on the rangoli, and three circles around it, with the slowest one nearest to the lamp.',
   f.day + 4, f.day + 8, 'Riverside Lawn', 'Riverside Lawn, Digha Ghat Road, Patna 800011', 'https://www.openstreetmap.org/?mlat=25.6420&mlon=85.0970#map=15/25.6420/85.0970',
-  f.day - 40, 'Single-night and five-night passes, for one or for a family of four.',
+  least(f.day - 40, private.today() - 3), 'Single-night and five-night passes, for one or for a family of four.',
   'Chaniya choli, kediyu or kurta, or anything else you can dance in. Flat shoes or bare feet; pin up long dupattas. No heels on the ground.',
   array['Everyone aged six and above needs a pass. Children must come with an adult.',
     'Wooden sticks only, without metal ends. You can borrow them at the gate.',
@@ -179,6 +179,13 @@ from (
   where d + 8 >= private.today()
 ) known
 cross join lateral (select coalesce(known.day, private.today() + 120) as day) f
+on conflict do nothing;
+
+-- The edition of a year earlier, over, with its pictures.
+insert into public.garba_editions (id, year, status, title, theme, starts_on, ends_on, venue, hero_image_url, hero_alt, recap_album_id, is_demo)
+select 'd0000000-0000-4000-8000-000000000602', e.year - 1, 'ended', 'Raas Garba ' || e.year - 1, 'The first circle', e.starts_on - 364, e.ends_on - 364,
+  'Riverside Lawn', '/pictures/garba-sticks.jpg', 'Close-up of two crossed dandiya sticks wound in coloured ribbon, with lit diyas out of focus behind', e.recap_album_id, true
+from public.garba_editions e where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
 on conflict do nothing;
 
 insert into public.garba_nights (id, edition_id, date, doors_at, starts_at, ends_at, headline, line_up)

@@ -1,7 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
-import { type Child, children, demoWorld, done, edits, visitorsWrite } from './support/demo.ts';
+import {
+  announce,
+  type Child,
+  children,
+  demoWorld,
+  done,
+  edits,
+  visitorsWrite,
+} from './support/demo.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -96,7 +104,7 @@ describe('a demo row stays one', () => {
         albums: 7,
         bank_imports: 1,
         booking_forms: 12,
-        garba_editions: 1,
+        garba_editions: 2,
         pass_orders: 20,
         pass_waits: 3,
         upcoming_events: 5,
@@ -128,6 +136,7 @@ test('an open form can save a version that a night, a picture or a visitor has n
   const id = await world.firstOf('garba_editions');
   const version = async () =>
     (await owner.from('garba_editions').select('version').eq('id', id).single()).data?.version;
+  await announce(stack, id);
   const before = await version();
   await world.hang('garba_interests', id);
   await world.hang('garba_nights', id);

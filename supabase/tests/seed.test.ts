@@ -102,7 +102,7 @@ test('removing the demo leaves no trace and keeps all other rows', async () => {
     albums: 8,
     bank_imports: 1,
     booking_forms: 12,
-    garba_editions: 1,
+    garba_editions: 2,
     pass_orders: 20,
     pass_waits: 3,
     upcoming_events: 5,

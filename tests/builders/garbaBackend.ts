@@ -51,6 +51,7 @@ export const night = (id: string, date: string): Row => ({
   headline: '',
   capacity: null,
   line_up: ['A dhol team'],
+  cancelled_at: null,
 });
 /** A question of `garba_faqs`, of the edition of 2097. */
 export const faq = (id: string, place: number): Row => ({

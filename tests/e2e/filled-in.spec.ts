@@ -62,7 +62,9 @@ test.describe('what a browser filled in without telling the page counts', () => 
 
   test('in the list for passes', async ({ page, stack }) => {
     await stack.sql`delete from public.garba_interests`;
+    await stack.sql`update public.garba_editions set status = 'announced', passes_from = private.today() + 30 where status = 'on_sale'`;
     await page.goto('/raas-garba');
+    await hydrated(page);
     await page.getByRole('link', { name: 'Notify me about passes' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Your name').waitFor();

@@ -11,6 +11,8 @@ const OPEN = 'Notify me about passes';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function open(page: Page) {
+  // The pages are built while the sale of the demo is open.
+  await hydrated(page);
   await page.getByRole('link', { name: OPEN }).first().click();
   await expect(dialog(page).getByRole('heading', { name: OPEN })).toBeFocused();
 }
@@ -27,6 +29,8 @@ const kept = ({ sql }: Stack) =>
 
 test.beforeEach(async ({ stack }) => {
   await stack.sql`delete from public.garba_interests`;
+  // Before its sale, which the demo's has begun.
+  await stack.sql`update public.garba_editions set status = 'announced', passes_from = private.today() + 30 where status = 'on_sale'`;
 });
 
 test.describe('a student who waits for passes', () => {

@@ -2,13 +2,17 @@ import { expect, hydrated, test } from './fixtures.ts';
 import { ofType, structuredData } from './structuredData.ts';
 
 const PATH = '/raas-garba';
+/** The newest of the demo. */
+const EDITION = 'd0000000-0000-4000-8000-000000000601';
 const API = '**/rest/v1/garba_editions*';
 
 test.describe('the garba page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is complete: nights, rules, map, questions, and no pass to buy', async ({ page }) => {
+    test('is complete: nights, prices, rules, map, questions, and how to buy all the same', async ({
+      page,
+    }) => {
       await page.goto(PATH);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Raas Garba 20\d\d$/);
       await expect(page.getByRole('heading', { level: 3, name: / 20\d\d$/ })).toHaveCount(5);
@@ -17,9 +21,10 @@ test.describe('the garba page', () => {
         'href',
         /^https:/,
       );
-      await expect(page.getByText(/^Passes go on sale on /)).toBeVisible();
-      await expect(page.getByText(/^Passes from \d+ \w+ 20\d\d$/)).toBeVisible();
-      await expect(page.getByRole('link', { name: /buy|book now|pay/i })).toHaveCount(0);
+      await expect(page.getByText('Passes on sale')).toBeVisible();
+      await expect(page.getByText('₹1,800')).toBeVisible();
+      await expect(page.getByText(/switch on JavaScript/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^One pass more/ })).toHaveCount(0);
       await page.getByText('Is there parking?').click();
       await expect(page.getByText(/^For about two hundred cars/)).toBeVisible();
     });
@@ -54,7 +59,7 @@ test.describe('an edition', () => {
   });
   test.afterEach(async ({ stack }) => {
     await stack.sql`update public.pass_kinds set is_visible = true`;
-    await stack.sql`update public.garba_editions set status = 'announced' where is_demo`;
+    await stack.sql`update public.garba_editions set status = case when id = ${EDITION} then 'on_sale' else 'ended' end`;
   });
 
   for (const [status, label, sentence] of [
@@ -62,7 +67,7 @@ test.describe('an edition', () => {
     ['sold_out', 'Sold out', 'All passes are sold.'],
   ] as const) {
     test(`that is ${status} shows it on a page built before`, async ({ page, stack }) => {
-      await stack.sql`update public.garba_editions set status = ${status} where is_demo`;
+      await stack.sql`update public.garba_editions set status = ${status} where id = ${EDITION}`;
       await page.goto(PATH);
       await hydrated(page);
       await expect(page.getByText(label, { exact: true })).toBeVisible();
@@ -72,8 +77,8 @@ test.describe('an edition', () => {
 
   test('whose sale has begun since the page was built offers passes', async ({ page, stack }) => {
     const [before] = await stack.sql<{ day: string }[]>`
-      select passes_from::text as day from public.garba_editions where is_demo`;
-    await stack.sql`update public.garba_editions set passes_from = private.today() where is_demo`;
+      select passes_from::text as day from public.garba_editions where id = ${EDITION}`;
+    await stack.sql`update public.garba_editions set status = 'announced', passes_from = private.today() where id = ${EDITION}`;
     try {
       await page.goto(PATH);
       await hydrated(page);
@@ -83,7 +88,7 @@ test.describe('an edition', () => {
         /^Raas Garba 20\d\d: I would like passes\./,
       );
     } finally {
-      await stack.sql`update public.garba_editions set passes_from = ${before?.day ?? null} where is_demo`;
+      await stack.sql`update public.garba_editions set passes_from = ${before?.day ?? null} where id = ${EDITION}`;
     }
   });
 
@@ -91,7 +96,7 @@ test.describe('an edition', () => {
     page,
     stack,
   }) => {
-    await stack.sql`update public.garba_editions set status = 'on_sale' where is_demo`;
+    await stack.sql`update public.garba_editions set status = 'on_sale' where id = ${EDITION}`;
     await stack.sql`update public.garba_nights set date = date - 1000`;
     try {
       await page.goto(PATH);
@@ -108,7 +113,7 @@ test.describe('an edition', () => {
   });
 
   test('that is taken back leaves the page of the next one', async ({ page, stack }) => {
-    await stack.sql`update public.garba_editions set status = 'draft' where is_demo`;
+    await stack.sql`update public.garba_editions set status = 'draft'`;
     await page.goto(PATH);
     await hydrated(page);
     await expect(page.getByText(/^The next garba is not announced yet\./)).toBeVisible();

@@ -28,6 +28,9 @@ export const garbaText = {
   ends: 'Ends',
   lineUp: 'Line-up',
   over: 'Over',
+  off: 'Called off',
+  offText: 'This night does not take place. Have you a pass for it?',
+  offLink: 'See what happens to it',
   nightOf: (place: number) => `Night ${place}`,
 
   know: 'Before you come',

@@ -16,6 +16,8 @@ export const saleText = {
   retry: 'Try again',
   steps: 'Choose passes, give your name and number, then pay by UPI.',
   findLink: 'Find my passes',
+  noScript:
+    'To buy here, switch on JavaScript in your browser. Or call us: we sell passes by phone, too.',
 
   night: {
     label: 'Night',

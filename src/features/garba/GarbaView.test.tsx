@@ -47,6 +47,17 @@ describe('a visitor of the garba page', () => {
     expect(screen.queryByRole('button', { name: /buy|pay|book/i })).toBeNull();
   });
 
+  it('reads that a night is called off, and where its passes are', () => {
+    const [first, ...rest] = editionOf({}).garba_nights;
+    if (!first) throw new Error('The edition has no night.');
+    show({ garba_nights: [{ ...first, cancelled_at: '2027-05-30T10:00:00Z' }, ...rest] });
+    expect(screen.getAllByText(/Called off/)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'See what happens to it' })).toHaveAttribute(
+      'href',
+      '/passes',
+    );
+  });
+
   it('reads the day on which passes go on sale, until it has come', () => {
     show({ passes_from: '2027-08-21' }, '2027-08-20T23:59:59+05:30');
     expect(screen.getByText('Passes from 21 Aug 2027')).toBeVisible();

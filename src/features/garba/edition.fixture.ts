@@ -34,6 +34,7 @@ export function editionOf(more: Partial<GarbaEdition> = {}): GarbaEdition {
         ends_at: '22:30:00',
         headline: 'Dandiya night',
         line_up: ['A dhol team'],
+        cancelled_at: null,
       },
       {
         id: 'n2',
@@ -43,6 +44,7 @@ export function editionOf(more: Partial<GarbaEdition> = {}): GarbaEdition {
         ends_at: '00:30:00',
         headline: '',
         line_up: [],
+        cancelled_at: null,
       },
     ],
     garba_faqs: [],

@@ -60,6 +60,12 @@ export const done = async (call: PromiseLike<{ error: { message: string } | null
   if (error) throw new Error(error.message);
 };
 
+/** Takes an edition back to before its sale, when visitors ask to hear of it. */
+export async function announce({ sql }: Stack, edition: string): Promise<void> {
+  await sql`update public.garba_editions set status = 'announced', passes_from = private.today() + 30
+    where id = ${edition} and status <> 'announced'`;
+}
+
 /** Orders a pass of the demo's edition as a visitor, or waits for one. */
 async function buyPasses(stack: Stack, as: 'pass_orders' | 'pass_waits', edition: string) {
   await stack.sql`update public.garba_editions set status = 'on_sale' where id = ${edition}`;
@@ -115,6 +121,7 @@ export function demoWorld(stack: Stack, owner: SupabaseClient) {
     async hang(child: Child, parent: string): Promise<void> {
       const [, key] = children[child];
       if (child === 'garba_interests') {
+        await announce(stack, parent);
         const mine = { p_id: randomUUID(), p_edition_id: parent };
         const visitor = { ...mine, p_name: 'Ritu Kumari', p_phone: '98350 12345' };
         return done(clientOf(stack).rpc('register_garba_interest', visitor));

@@ -10,7 +10,7 @@ export const shownStatuses: readonly GarbaStatus[] = ['announced', 'on_sale', 's
 /** One night. Times are 'HH:MM:SS' in Patna; one that ends at or before `starts_at` ends on the day after `date`. */
 export type GarbaNight = Pick<
   Tables<'garba_nights'>,
-  'id' | 'date' | 'doors_at' | 'starts_at' | 'ends_at' | 'headline' | 'line_up'
+  'id' | 'date' | 'doors_at' | 'starts_at' | 'ends_at' | 'headline' | 'line_up' | 'cancelled_at'
 >;
 
 /** A sponsor with its logo; size in pixels. */

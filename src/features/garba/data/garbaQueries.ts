@@ -5,7 +5,7 @@ import type { GarbaEdition } from './edition.ts';
 
 const COLUMNS = `id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from,
   pass_note, dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, is_demo,
-  garba_nights (id, date, doors_at, starts_at, ends_at, headline, line_up),
+  garba_nights (id, date, doors_at, starts_at, ends_at, headline, line_up, cancelled_at),
   garba_faqs (id, question, answer),
   garba_sponsors (id, name, link_url, image_url, width, height),
   albums (id, title),

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { garbaText } from '@/content/en/garba.ts';
 import { type GarbaNight, istMoment, nightEnd } from '@/features/garba/data/edition.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { formatIsoDay, formatIstTime } from '@/shared/lib/dates.ts';
+import { paths } from '@/shared/paths.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
 /** Every night with its times and who plays. */
@@ -26,7 +28,7 @@ export function GarbaNights({ nights }: { nights: readonly GarbaNight[] }) {
 
 function Night({ night, place }: { night: GarbaNight; place: number }) {
   const isOver = useClock((now) => nightEnd(night).getTime() <= now);
-  const { date, headline, line_up: lineUp } = night;
+  const { date, headline, line_up: lineUp, cancelled_at: offSince } = night;
   const times = [
     { name: garbaText.doors, time: night.doors_at },
     { name: garbaText.starts, time: night.starts_at },
@@ -38,9 +40,18 @@ function Night({ night, place }: { night: GarbaNight; place: number }) {
         <p className="eyebrow">
           {garbaText.nightOf(place)}
           {isOver && ` · ${garbaText.over}`}
+          {offSince !== null && ` · ${garbaText.off}`}
         </p>
         <h3 className="text-heading mt-1">{formatIsoDay(date)}</h3>
         {headline && <p className="mt-1 font-medium">{headline}</p>}
+        {offSince !== null && !isOver && (
+          <p className="measure mt-2">
+            {garbaText.offText}{' '}
+            <Link to={paths.passes} className="link">
+              {garbaText.offLink}
+            </Link>
+          </p>
+        )}
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 lg:col-span-3 lg:flex-col">
         {times.map(

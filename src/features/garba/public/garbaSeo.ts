@@ -73,6 +73,9 @@ export function garbaJsonLd(edition: GarbaEdition, siteUrl: string): object | nu
       name: [edition.title, night.headline].filter(Boolean).join(': '),
       ...times(night),
       ...shared,
+      ...(night.cancelled_at !== null && {
+        eventStatus: 'https://schema.org/EventCancelled',
+      }),
     })),
   };
 }

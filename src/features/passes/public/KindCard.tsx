@@ -70,7 +70,7 @@ export function KindCard(props: KindCardProps) {
         ) : isSoldOut ? (
           <SoldOut sale={sale} kind={kind} nights={nights} onNight={onNight} onWait={onWait} />
         ) : (
-          <div className="flex flex-wrap items-center justify-between gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 noscript:hidden">
             <p className="text-muted text-sm">
               {left !== null && left > 0 && text.left(left)}
               {quantity >= most && text.most(most)}

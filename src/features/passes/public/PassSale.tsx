@@ -61,6 +61,9 @@ export function PassSale({ sale, note }: PassSaleProps) {
           </Link>
         }
       />
+      <noscript>
+        <p className="mt-3 font-medium">{saleText.noScript}</p>
+      </noscript>
       {note && <p className="measure mt-3 whitespace-pre-line">{note}</p>}
       <NightChips
         sale={sale}

@@ -17,7 +17,7 @@ export const nights = resource('garba_nights', {
   },
   words: adminGarba.nights,
   order: ['date'],
-  alsoRead: ['edition_id', 'deleted_at'],
+  alsoRead: ['edition_id', 'cancelled_at', 'deleted_at'],
   rules: [
     {
       at: 'doors_at',
