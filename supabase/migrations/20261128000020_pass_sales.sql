@@ -573,6 +573,9 @@ begin
   if not private.take('pass_order', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many orders came from this connection. Please try again in a few minutes.';
   end if;
+  if not private.take('pass_order:day', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_orders_per_ip_day'), 86400) then
+    raise exception using errcode = 'PT429', message = 'Too many orders came from this connection today. Please call us, or try again tomorrow.';
+  end if;
   perform private.lock_key('pass-phone:' || p_edition_id::text || v_phone);
   if (select count(*) from public.pass_orders o where o.edition_id = p_edition_id and o.phone_e164 = v_phone and o.source = 'site'
       and (o.status = 'claimed' or o.status = 'held' and o.held_until > v_at)) >= private.setting_int('pass_open_orders_per_phone') then
@@ -869,6 +872,9 @@ begin
   perform private.need(coalesce(p_website, '') = '', 'website', 'Please leave this field empty.');
   if not private.take('pass_wait', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many requests came from this connection. Please try again in a few minutes.';
+  end if;
+  if not private.take('pass_wait:day', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_waits_per_ip_day'), 86400) then
+    raise exception using errcode = 'PT429', message = 'Too many requests came from this connection today. Please call us, or try again tomorrow.';
   end if;
   perform private.open_sale(p_edition_id);
   select i.* into v_item from private.price_items(p_edition_id, jsonb_build_array(p_item), 'site', null, clock_timestamp()) i;

@@ -222,6 +222,26 @@ begin
 end $$;
 comment on function private.forget_buyers() is 'Part of private.tidy: empties names, numbers, mails and accounts of buyers pass_data_days after the last night; amounts stay.';
 
+create function private.interest_facts() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('enquiries');
+  return (
+    select coalesce(jsonb_object_agg(f.id, jsonb_build_object('has_bought', f.has_bought, 'told_by', f.told_by)), '{}') from (
+      select i.id, u.email as told_by, exists (
+        select 1 from public.pass_orders o where o.edition_id = i.edition_id and o.phone_e164 = i.phone_e164 and o.status in ('claimed', 'paid')
+      ) as has_bought
+      from public.garba_interests i left join auth.users u on u.id = i.contacted_by
+    ) f where f.has_bought or f.told_by is not null
+  );
+end $$;
+comment on function private.interest_facts() is 'The body of public.interest_facts.';
+
+create function public.interest_facts() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.interest_facts() $$;
+comment on function public.interest_facts() is 'By id of public.garba_interests: has_bought (an order that is paid, or whose payment is checked) and told_by (mail of the account that marked it); those with neither are left out. Right enquiries (42501).';
+
+grant execute on function private.interest_facts(), public.interest_facts() to authenticated;
 grant execute on function private.list_orders(uuid, text, text, integer, integer), public.list_orders(uuid, text, text, integer, integer),
   private.get_pass_order(uuid), public.get_pass_order(uuid), private.list_claims(uuid), public.list_claims(uuid),
   private.list_people(uuid, uuid, text, integer, integer), public.list_people(uuid, uuid, text, integer, integer),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { inDays } from './support/enquiry.ts';
+import { addKind, buyPaid, openEdition, reserve } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -166,8 +167,40 @@ test('only admins read, mark and delete interests', async () => {
   const contacted = { contacted_at: new Date().toISOString() };
   const ticked = await admin.from('garba_interests').update(contacted).eq('id', row?.['id']);
   expect(ticked.error).toBeNull();
+  const facts = async () => (await admin.rpc('interest_facts')).data;
+  const toldBy = { [row?.['id']]: { has_bought: false, told_by: 'waiting@example.org' } };
+  expect(await facts()).toEqual(toldBy);
+  const untick = { contacted_at: null };
+  await admin.from('garba_interests').update(untick).eq('id', row?.['id']);
+  expect(await facts()).toEqual({});
   await admin.from('garba_interests').delete().eq('id', row?.['id']);
   expect(await kept()).toHaveLength(0);
+});
+
+test('who of them has bought passes is known, by the number and only for that edition', async () => {
+  const admin = await signInAdmin(stack, 'sellers@example.org', 'manager');
+  const sale = await openEdition(stack, { year: 2094 });
+  await stack.sql`delete from public.garba_interests`;
+  const p_phone = '+919835012345';
+  const add = async (of: string, phone: string) => {
+    const id = randomUUID();
+    await stack.sql`insert into public.garba_interests (id, edition_id, name, phone, phone_e164)
+      values (${id}, ${of}, 'Ritu Kumari', ${phone}, ${phone})`;
+    return id;
+  };
+  const bought = await add(sale.id, p_phone);
+  await add(sale.id, '+919835012346');
+  await add(edition, p_phone);
+  const facts = async () => (await admin.rpc('interest_facts')).data;
+  const kind = await addKind(stack, sale.id);
+  const night_ids = [sale.nights[0] ?? ''];
+  const held = await reserve(stack, sale.id, [{ kind_id: kind, quantity: 1, night_ids }], {
+    p_phone,
+  });
+  expect(held.code).toBeNull();
+  expect(await facts()).toEqual({});
+  await buyPaid(stack, sale, { p_phone: '098350-12345' });
+  expect(await facts()).toEqual({ [bought]: { has_bought: true, told_by: null } });
 });
 
 test('interests are deleted thirty days after the start of the sale, and after the year ends', async () => {

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
-import { addKind, addPromo, call, newPhone, openEdition, reserve } from './support/passes.ts';
+import {
+  addKind,
+  addPromo,
+  call,
+  newKey,
+  newPhone,
+  openEdition,
+  reserve,
+} from './support/passes.ts';
 
 let stack: Stack;
 let edition: { id: string; nights: string[] };
@@ -146,5 +154,34 @@ describe('limits', () => {
     expect(await buy(kind)).toMatchObject({ status: 429, code: 'PT429' });
     expect((await buy(kind, 1, { p_id: first.id, p_key: first.key })).data?.id).toBe(first.id);
     await set('pass_orders_per_ip', 1_000_000);
+  });
+
+  test('of a network: so many orders and entries of the waiting list a day', async () => {
+    const anHourAgo = () =>
+      stack.sql`update private.rate_limits set slot = slot - interval '1 hour'`;
+    await set('pass_orders_per_ip_day', 2);
+    const kind = await addKind(stack, edition.id, { max_per_order: 3 });
+    const first = await buy(kind);
+    await anHourAgo();
+    expect((await buy(kind, 4)).code).toBe('PT422');
+    expect((await buy(kind)).code).toBeNull();
+    expect(await buy(kind)).toMatchObject({ status: 429, code: 'PT429' });
+    expect((await buy(kind, 1, { p_id: first.id, p_key: first.key })).data?.id).toBe(first.id);
+    await stack.sql`update private.rate_limits set slot = slot - interval '23 hours'`;
+    expect((await buy(kind)).code).toBeNull();
+    await set('pass_orders_per_ip_day', 1_000_000);
+
+    await set('pass_waits_per_ip_day', 0);
+    const wait = {
+      p_id: randomUUID(),
+      p_key: newKey(),
+      p_edition_id: edition.id,
+      p_item: {},
+      p_name: 'Asha Devi',
+      p_phone: newPhone(),
+    };
+    expect(await call(clientOf(stack), 'join_waiting', wait)).toMatchObject({ code: 'PT429' });
+    await set('pass_waits_per_ip_day', 1_000_000);
+    expect(await call(clientOf(stack), 'join_waiting', wait)).toMatchObject({ code: 'PT422' });
   });
 });

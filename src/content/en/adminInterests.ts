@@ -20,6 +20,7 @@ export const adminInterests = {
       : `Namaste ${name}, passes for ${edition} are on sale now: ${address}`,
   notOpen: 'The sale is not open yet: messages do not say that it is.',
   told: (name: string) => `${name} has been told`,
+  hasBought: 'Has bought passes already.',
   suspicious: 'Look twice: a field that people cannot see was filled in.',
   remove: 'Remove',
   removeName: (name: string) => `Remove ${name}`,

@@ -10,6 +10,8 @@ import {
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const LIST = 'GET /rest/v1/garba_interests';
+const FACTS = 'POST /rest/v1/rpc/interest_facts';
+const backend = { ...ownersBackend, [FACTS]: { body: {} } };
 const ritu = {
   id: 'a1b2c3d4-0000-4000-8000-000000000001',
   name: 'Ritu Kumari',
@@ -30,10 +32,17 @@ afterEach(leaveAdmin);
 
 describe('the list of sign-ups for passes', () => {
   it('shows names and times, with call and mail', async () => {
-    fakeBackend({ ...ownersBackend, [LIST]: { body: [ritu] } });
+    fakeBackend({
+      ...backend,
+      [LIST]: { body: [ritu, { ...ritu, id: 'told', contacted_at: '2026-11-22T05:30:00Z' }] },
+      [FACTS]: { body: { told: { has_bought: true, told_by: 'partner@mandap.example' } } },
+    });
     await openList();
-    const [, row] = await screen.findAllByRole('row');
-    if (!row) throw new Error('Somebody was expected.');
+    const [, row, told] = await screen.findAllByRole('row');
+    if (!row || !told) throw new Error('Two people were expected.');
+    expect(within(row).queryByText(/Has bought/)).toBeNull();
+    expect(within(told).getByText('Has bought passes already.')).toBeVisible();
+    expect(within(told).getByText(/22 Nov 2026.*, partner@mandap\.example$/)).toBeVisible();
     for (const text of [
       'Ritu Kumari',
       'Raas Garba 2027',
@@ -52,19 +61,19 @@ describe('the list of sign-ups for passes', () => {
   });
 
   it('shows the empty state', async () => {
-    fakeBackend({ ...ownersBackend, [LIST]: { body: [] } });
+    fakeBackend({ ...backend, [LIST]: { body: [] } });
     await openList();
     expect(await screen.findByText('Nobody waits yet')).toBeVisible();
   });
 
   it('offers a retry after an error', async () => {
-    const backend = fakeBackend({
-      ...ownersBackend,
+    const server = fakeBackend({
+      ...backend,
       [LIST]: { status: 400, body: { code: 'XX000', message: 'down' } },
     });
     await openList();
     expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
-    backend.change({ [LIST]: { body: [ritu] } });
+    server.change({ [LIST]: { body: [ritu] } });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Ritu Kumari')).toBeVisible();
   });
@@ -72,7 +81,7 @@ describe('the list of sign-ups for passes', () => {
   it('marks a person as informed', async () => {
     const row = { ...ritu };
     fakeBackend({
-      ...ownersBackend,
+      ...backend,
       [LIST]: () => ({ body: [row] }),
       'PATCH /rest/v1/garba_interests': ({ body }) => ({ body: Object.assign(row, body) }),
     });
@@ -84,7 +93,7 @@ describe('the list of sign-ups for passes', () => {
 
   it('shows no erase button to a manager', async () => {
     const manager = { 'POST /rest/v1/rpc/my_role': { body: 'manager' } };
-    fakeBackend({ ...ownersBackend, ...manager, [LIST]: () => ({ body: [ritu] }) });
+    fakeBackend({ ...backend, ...manager, [LIST]: () => ({ body: [ritu] }) });
     await openList();
     expect(await screen.findByRole('checkbox', { name: /Ritu Kumari/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove Ritu Kumari' })).toBeNull();
@@ -93,7 +102,7 @@ describe('the list of sign-ups for passes', () => {
   it('removes a person after a confirmation', async () => {
     let rows = [ritu];
     fakeBackend({
-      ...ownersBackend,
+      ...backend,
       [LIST]: () => ({ body: rows }),
       'DELETE /rest/v1/garba_interests': () => {
         rows = [];

@@ -232,14 +232,14 @@ isOneToOne: false
                   ]
                 },"garba_interests": {
                   Row: {
-                    "contacted_at": string | null,"created_at": string,"edition_id": string,"id": string,"is_suspicious": boolean,"name": string,"phone": string,"phone_e164": string,"updated_at": string
+                    "contacted_at": string | null,"contacted_by": string | null,"created_at": string,"edition_id": string,"id": string,"is_suspicious": boolean,"name": string,"phone": string,"phone_e164": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "contacted_at"?: string | null,"created_at"?: string,"edition_id": string,"id": string,"is_suspicious"?: boolean,"name": string,"phone": string,"phone_e164": string,"updated_at"?: string
+                    "contacted_at"?: string | null,"contacted_by"?: string | null,"created_at"?: string,"edition_id": string,"id": string,"is_suspicious"?: boolean,"name": string,"phone": string,"phone_e164": string,"updated_at"?: string
                   }
                   Update: {
-                    "contacted_at"?: string | null,"created_at"?: string,"edition_id"?: string,"id"?: string,"is_suspicious"?: boolean,"name"?: string,"phone"?: string,"phone_e164"?: string,"updated_at"?: string
+                    "contacted_at"?: string | null,"contacted_by"?: string | null,"created_at"?: string,"edition_id"?: string,"id"?: string,"is_suspicious"?: boolean,"name"?: string,"phone"?: string,"phone_e164"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1121,6 +1121,9 @@ isOneToOne: true
                            },
 "import_rows":
 { Args: { "p_rows": Json,"p_table": string }; Returns: number
+                           },
+"interest_facts":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean

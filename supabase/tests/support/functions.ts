@@ -55,6 +55,7 @@ export const functions: Record<string, FunctionFacts> = {
     for: 'enquiries',
     with: { p_id: randomUUID(), p_name: '', p_phone: '', p_form_type: '' },
   },
+  interest_facts: { for: 'enquiries' },
   enquiries_per_service: { for: 'enquiries', with: november },
   mail_summary: { for: 'enquiries' },
   retry_mails: { for: 'enquiries' },

@@ -69,6 +69,7 @@ function InterestRow({ row, onContacted, onRemove }: InterestRowProps) {
       <td className={cell}>
         <span className="font-semibold">{name}</span>
         <span className="text-muted block text-xs">{garba_editions.title}</span>
+        {row.has_bought && <span className="block text-xs font-semibold">{words.hasBought}</span>}
         {row.is_suspicious && (
           <span className="text-sindoor block text-xs">{words.suspicious}</span>
         )}
@@ -108,6 +109,12 @@ function InterestRow({ row, onContacted, onRemove }: InterestRowProps) {
           />
           <span className="sm:sr-only">{columns.told}</span>
         </label>
+        {contacted_at !== null && (
+          <span className="text-muted block text-xs wrap-anywhere">
+            {formatIstDateTime(new Date(contacted_at))}
+            {row.told_by !== null && `, ${row.told_by}`}
+          </span>
+        )}
       </td>
       <td className={cell}>
         {role === 'owner' && (

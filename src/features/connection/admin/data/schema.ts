@@ -100,6 +100,7 @@ export const procedures = {
   ignore_line: 'admins',
   import_lines: 'admins',
   import_rows: 'admins',
+  interest_facts: 'admins',
   is_admin: 'admins',
   join_waiting: 'admins',
   known_lines: 'admins',

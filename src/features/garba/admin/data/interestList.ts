@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { countedPage } from '@/shared/admin/data/answers.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -9,13 +10,20 @@ const LIST_MAX = 500;
 /** Key of the list in the cache. */
 export const interestsKey = ['garba-interests'];
 
+const factsSchema = v.record(
+  v.string(),
+  v.object({ has_bought: v.boolean(), told_by: v.nullable(v.string()) }),
+);
+
+const NO_FACTS: v.InferOutput<typeof factsSchema>[string] = { has_bought: false, told_by: null };
+
 /**
- * Loads the sign-ups for passes, those not told first, then the newest, at most LIST_MAX of `total`; `told` of all. RLS
- * returns rows to admins only.
+ * Loads the sign-ups for passes, those not told first, then the newest, at most LIST_MAX of `total`; `told` of all. Each
+ * with whether it has bought already, and who told it. RLS returns rows to admins only.
  */
 export async function listInterests(signal: AbortSignal) {
   const interests = getSupabase().from('garba_interests');
-  const [page, told] = await Promise.all([
+  const [page, told, facts] = await Promise.all([
     interests
       .select(
         'id, name, phone, phone_e164, is_suspicious, contacted_at, created_at, garba_editions (title, status, passes_from)',
@@ -31,8 +39,15 @@ export async function listInterests(signal: AbortSignal) {
       .not('contacted_at', 'is', null)
       .limit(1)
       .abortSignal(signal),
+    getSupabase().rpc('interest_facts').abortSignal(signal),
   ]);
-  return { ...countedPage(page), told: countedPage(told).total };
+  const known = v.parse(factsSchema, dataOf(facts));
+  const { rows, total } = countedPage(page);
+  return {
+    rows: rows.map((row) => Object.assign(row, known[row.id] ?? NO_FACTS)),
+    total,
+    told: countedPage(told).total,
+  };
 }
 
 export type Interest = Awaited<ReturnType<typeof listInterests>>['rows'][number];
