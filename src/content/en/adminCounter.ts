@@ -41,6 +41,7 @@ export const adminCounter = {
     soldOutOther: 'Sold out for one of its nights. Take fewer, or another kind.',
     price: (was: string, is: string) =>
       `The price has changed: ${is} instead of ${was}. If the buyer agrees, press Cash or UPI again.`,
+    right: 'Not sold: this account may not sell any more. Ask the owner.',
     other: 'Not sold. Load this page again; what you typed stays.',
   },
   unsure: {

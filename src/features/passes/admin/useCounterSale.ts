@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { adminCounter } from '@/content/en/adminCounter.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
 import { persist, type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
 import {
   type CounterSale,
@@ -15,6 +17,13 @@ type Step =
   | { name: 'open'; refusal?: Refusal; seen?: number }
   | { name: 'selling'; isAgain: boolean }
   | { name: 'sold'; sale: CounterSale; method: Method };
+
+/** Why a sale failed; an account may lose its right in the shift. */
+function faultOf(error: unknown): Refusal {
+  const hasNoRight = error instanceof DataError && error.code === '42501';
+  if (!hasNoRight) return refusalOf(error);
+  return { kind: 'refused', hint: 'right', message: adminCounter.trouble.right };
+}
 
 /** One sale after the other: a draft on this device, sent once for its id. @param onChange called when something may have been sold. */
 export function useCounterSale(shift: string, onChange: () => void) {
@@ -35,7 +44,7 @@ export function useCounterSale(shift: string, onChange: () => void) {
       setStep({ name: 'sold', sale, method });
     } catch (error) {
       keep({ ...draft, unsure: mayBeSold(error) ? { method, expected } : null });
-      setStep({ name: 'open', refusal: refusalOf(error), seen: expected });
+      setStep({ name: 'open', refusal: faultOf(error), seen: expected });
     }
     onChange();
   };
