@@ -85,7 +85,7 @@ test('a gift that is worth more than an order may be is refused', async () => {
       '',
     ],
   ];
-  await expect(withFault(stack, 'private.place_order', anyWorth, give)).rejects.toThrow('22003');
+  await expect(withFault(stack, 'private.write_order', anyWorth, give)).rejects.toThrow('22003');
 });
 
 describe('blocking a pass', () => {
