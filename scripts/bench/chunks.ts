@@ -33,7 +33,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   HomePageRest: { most: 8.5 },
   LegalArticle: { most: 7.6 },
   PictureStage: { most: 5.6 },
-  RaasGarbaPage: { most: 5.8 },
+  RaasGarbaPage: { most: 6 },
   RaasGarbaSale: { most: 8 },
   PassesPage: { most: 9 },
   analytics: { most: 5.6 },
