@@ -205,7 +205,7 @@ export const adminPayments = {
     line: (amount: string, day: string) => `${amount}, came on ${day}`,
     paid: 'It has paid an order. Open the order and take the payment back: its passes are then unpaid.',
     ignore: 'Ignore it',
-    ignoreLabel: (amount: string) => `Ignore the ${amount} that were taken back`,
+    ignoreLabel: (amount: string) => `Ignore it: ${amount} that the bank took back`,
   },
   late: {
     caption: 'Orders paid after their places were gone',

@@ -448,7 +448,7 @@ export const adminTickets = {
     shifts: 'Phones at the gates and counters',
     noShifts: 'No shift yet',
     noShiftsHint:
-      'Staff open a shift on their phone at /gate. Give them an account of the role gate first. Selling at the counter is not part of this version.',
+      'Staff open a shift on their phone at /gate. Give them an account of the role gate first, or counter if they sell passes too.',
     columns: {
       gate: 'Gate',
       night: 'Night',
@@ -463,7 +463,7 @@ export const adminTickets = {
     closed: (when: string) => `closed ${when}`,
     revoked: 'ended by you',
     revoke: 'End it',
-    revokeLabel: (gate: string) => `End the shift of ${gate}`,
+    revokeLabel: (gate: string) => `End it: the shift of ${gate}`,
     revokeQuestion: (gate: string) => `End the shift of ${gate}?`,
     revokeNote: 'For a phone that is lost. It scans nothing more as soon as it has a connection.',
     conflicts: 'Let in at two gates',

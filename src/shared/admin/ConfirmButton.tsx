@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { Button } from '@/shared/ui/Button.tsx';
+import { Button, type Look } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 
 type ConfirmButtonProps = {
@@ -15,18 +15,19 @@ type ConfirmButtonProps = {
   /** On the button that does it. */
   action: string;
   isDisabled?: boolean;
+  variant?: Look['variant'];
   onConfirm: () => void;
 };
 
 /** A button for actions without Undo: a dialog confirms first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, children, question, consequence, action, isDisabled, onConfirm } = props;
+  const { label, children, question, consequence, action, isDisabled, variant, onConfirm } = props;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
     <>
       <Button
-        variant="quiet"
+        variant={variant ?? 'quiet'}
         size="sm"
         aria-label={label}
         disabled={isDisabled}

@@ -11,7 +11,7 @@ import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { revokeShift } from './data/calls.ts';
 import type { Edition } from './data/editions.ts';
-import { type Shift, useGate } from './data/people.ts';
+import { type Shift, useGate } from './data/gate.ts';
 import { usePassCall } from './data/usePassCall.ts';
 
 const { gate: words } = adminTickets;

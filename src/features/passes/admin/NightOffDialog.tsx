@@ -51,6 +51,7 @@ export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) 
                     question={words.question(day)}
                     consequence={words.consequence}
                     action={words.submit(day)}
+                    variant="danger"
                     isDisabled={query.isPlaceholderData}
                     onConfirm={() => {
                       setBefore(concerns);

@@ -11,7 +11,7 @@ import { formatBareDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
 import type { Edition } from './data/editions.ts';
-import { type ReportKind, reportKinds, type ReportRow, useReport } from './data/people.ts';
+import { type ReportKind, reportKinds, type ReportRow, useReport } from './data/reports.ts';
 
 const { reports: words } = adminTickets;
 const figures = ['orders', 'passes', 'people', 'entered'] as const;

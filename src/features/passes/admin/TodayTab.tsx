@@ -44,7 +44,7 @@ const columnsFor = (callOff: (night: string) => void): readonly Column<NightRow>
       if (isOff && night.expected === 0) return null;
       return (
         <Button
-          variant="quiet"
+          variant="secondary"
           size="sm"
           aria-label={isOff ? words.goOnLabel(nameOf(night)) : words.callOffLabel(nameOf(night))}
           onClick={() => callOff(night.id)}

@@ -9,7 +9,7 @@ import { chatHref } from '@/shared/lib/phone.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { offerPlaces, tellOfOffer } from './data/calls.ts';
 import { type Edition, type Night, useNights } from './data/editions.ts';
-import { useWaiting, type Waiting } from './data/people.ts';
+import { useWaiting, type Waiting } from './data/waiting.ts';
 import { usePassCall } from './data/usePassCall.ts';
 
 const { waiting: words } = adminTickets;
