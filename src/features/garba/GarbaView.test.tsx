@@ -47,6 +47,12 @@ describe('a visitor of the garba page', () => {
     expect(screen.queryByRole('button', { name: /buy|pay|book/i })).toBeNull();
   });
 
+  it('is not told that this website sells no passes where it has kinds of them', () => {
+    show({ status: 'on_sale', pass_kinds: [{ id: 'k1' }] });
+    expect(screen.getByText(/^Passes are on sale at our office/)).toBeVisible();
+    expect(screen.queryByText(/does not sell passes/)).toBeNull();
+  });
+
   it('reads that a night is called off, and where its passes are', () => {
     const [first, ...rest] = editionOf({}).garba_nights;
     if (!first) throw new Error('The edition has no night.');

@@ -100,6 +100,20 @@ describe('a search engine', () => {
     );
   });
 
+  it('reads which night is called off', () => {
+    const [first, ...others] = editionOf().garba_nights;
+    const nights = first ? [{ ...first, cancelled_at: '2027-10-01T10:00:00Z' }, ...others] : [];
+    expect(
+      garbaJsonLd(editionOf({ garba_nights: nights }), 'https://mandap.example'),
+    ).toMatchObject({
+      eventStatus: 'https://schema.org/EventScheduled',
+      subEvent: [
+        { eventStatus: 'https://schema.org/EventCancelled' },
+        { eventStatus: 'https://schema.org/EventScheduled' },
+      ],
+    });
+  });
+
   it('reads nothing while the nights or the venue are open', () => {
     expect(garbaJsonLd(editionOf({ garba_nights: [] }), 'https://mandap.example')).toBeNull();
     expect(garbaJsonLd(editionOf({ venue: '' }), 'https://mandap.example')).toBeNull();

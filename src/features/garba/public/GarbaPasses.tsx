@@ -27,7 +27,9 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
           {edition.pass_note && status !== 'ended' && (
             <p className="measure mt-3 whitespace-pre-line">{edition.pass_note}</p>
           )}
-          <p className="measure text-muted mt-3">{garbaStatus[status].hint}</p>
+          {(status !== 'on_sale' || edition.pass_kinds.length === 0) && (
+            <p className="measure text-muted mt-3">{garbaStatus[status].hint}</p>
+          )}
           {status !== 'ended' && (
             <p className="measure text-muted mt-3 text-sm">{garbaText.onlyFromUs}</p>
           )}
