@@ -7,9 +7,9 @@
 
 insert into private.settings (key, value, description) values
   ('pass_orders_per_ip', '30', 'Orders of passes one network may reserve within pass_window_seconds.'),
-  ('pass_orders_per_ip_day', '300', 'Orders of passes one network may reserve in 24 hours; phones of one provider may share a network.'),
+  ('pass_orders_per_ip_day', '2000', 'Orders of passes one network may reserve in 24 hours; phones of one provider may share a network.'),
   ('pass_looks_per_ip', '60', 'Passes and waiting lists one network may look at or join within pass_window_seconds.'),
-  ('pass_waits_per_ip_day', '200', 'Entries of the waiting list one network may make in 24 hours.'),
+  ('pass_waits_per_ip_day', '1000', 'Entries of the waiting list one network may make in 24 hours.'),
   ('pass_finds_per_ip', '5', 'Times one network may ask for its passes by phone and reference within pass_window_seconds.'),
   ('pass_finds_per_phone', '8', 'Times a day that passes may be asked for by one phone number.'),
   ('pass_window_seconds', '600', 'Sliding window of the limits of passes, in seconds.'),

@@ -28,8 +28,11 @@ export function GarbaView({ edition, intro, sale }: GarbaViewProps) {
     <article>
       <GarbaHero edition={edition} picture={picture} />
       {sale ?? <GarbaPasses edition={edition} />}
-      <GarbaNights nights={edition.garba_nights} />
-      <GarbaRules edition={edition} />
+      {/* What is not there yet is announced; of an edition that is over it is left out. */}
+      {(edition.status !== 'ended' || edition.garba_nights.length > 0) && (
+        <GarbaNights nights={edition.garba_nights} />
+      )}
+      {edition.status !== 'ended' && <GarbaRules edition={edition} />}
       <GarbaVenue edition={edition} />
       {faqs.length > 0 && <Questions title={garbaText.faqs} questions={faqs} />}
       <GarbaSponsors sponsors={edition.garba_sponsors} />
