@@ -194,7 +194,8 @@ language sql stable set search_path = '' as $$
   from public.passes own join public.passes p on p.order_id = own.order_id and p.id <> own.id
     join public.pass_nights w on w.pass_id = p.id and w.night_id = p_night and w.cancelled_at is null
     join private.pass_codes c on c.pass_id = p.id and c.revision = p.revision and c.retired_at is null
-    cross join lateral (select cardinality(private.free_slots(p.id, p_night, p.people)) as free) f
+    cross join lateral (
+      select p.people - count(*)::integer as free from public.gate_entries e where e.pass_id = p.id and e.night_id = p_night and e.undone_at is null) f
   where own.id = p_pass and p.cancelled_at is null and p.blocked_why is null and f.free > 0
 $$;
 comment on function private.order_others(uuid, uuid) is 'The other passes of a pass''s order that are valid for a night and have people outside, with how many.';
