@@ -151,20 +151,40 @@ test('control: orders locked as they are named deadlock', async () => {
   expect(counts['40P01']).toBeGreaterThan(0);
 });
 
+/** Waits until so many calls of the crowd wait for a lock. */
+async function whileWaiting(count: number): Promise<void> {
+  for (let waiting = 0; waiting < count;) {
+    const [row] = await stack.sql<{ waiting: number }[]>`
+      select count(*)::integer as waiting from pg_stat_activity where application_name = 'crowd' and wait_event_type = 'Lock'`;
+    waiting = row?.waiting ?? 0;
+  }
+}
+
 test('control: places taken before the order deadlock with a payment', async () => {
+  const HELD = 4_040;
   const placesFirst: [string, string][] = [
     [
       'v_order := private.order_for_staff(p_order, p_version);',
       `perform private.lock_pools(array(select n.pool_id from private.order_needs(p_order) n));
-       perform pg_sleep(0.3);
+       perform pg_advisory_xact_lock(${HELD});
        v_order := private.order_for_staff(p_order);`,
     ],
   ];
   const counts = await withFault(stack, 'private.cancel_order', placesFirst, async () => {
-    const { orders } = await openClaims(4);
-    const outcomes = await Promise.all(orders.flatMap((order) => [cancel(order), verify([order])]));
-    return tally(outcomes.map(nameOf));
+    const { orders } = await openClaims(1);
+    const [order] = orders;
+    if (!order) throw new Error('There is no order.');
+    const both = await stack.sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${HELD})`;
+      const first = cancel(order);
+      await whileWaiting(1);
+      // Has the order, and waits for the places.
+      const second = verify([order]);
+      await whileWaiting(2);
+      return { calls: [first, second] };
+    });
+    return tally((await Promise.all(both.calls)).map(nameOf));
   });
   say(`control, places first: ${JSON.stringify(counts)}`);
-  expect(counts['40P01']).toBeGreaterThan(0);
+  expect(counts['40P01']).toBe(1);
 });
