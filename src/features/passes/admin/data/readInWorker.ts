@@ -20,17 +20,16 @@ export async function readInWorker(text: string, columns?: StatementColumns): Pr
   const worker = text.length < LONG ? null : start();
   if (worker === null) return readStatement(text, columns);
   try {
-    return await new Promise<Statement>((resolve, reject) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-        if ('statement' in data) resolve(data.statement);
-        else
-          reject(
-            'unusable' in data ? new UnusableFileError(data.unusable) : new Error(data.failed),
-          );
-      });
-      worker.addEventListener('error', (event) => reject(new Error(event.message)));
+    const answer = await new Promise<WorkerAnswer>((resolve) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));
+      worker.addEventListener('error', ({ message }) => resolve({ failed: message }));
       worker.postMessage({ text, columns } satisfies WorkerRequest, []);
     });
+    if ('statement' in answer) return answer.statement;
+    if ('unusable' in answer) throw new UnusableFileError(answer.unusable);
+    // An older browser: the page is supplied with what it lacks, a worker is not.
+    console.warn('The statement is read on the page', answer.failed);
+    return readStatement(text, columns);
   } finally {
     worker.terminate();
   }
