@@ -87,14 +87,6 @@ function editionEnd(edition: Dated): Date {
   return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
 }
 
-/** Whether the day that the owner named for the sale has come, whatever the status still says. @param now ms. */
-export function hasOpened(
-  { status, passes_from: from }: Pick<GarbaEdition, 'status' | 'passes_from'>,
-  now: number,
-): boolean {
-  return status === 'announced' && from !== null && startOfIstDay(from).getTime() <= now;
-}
-
 /**
  * The status that is true now, whatever the owner forgot to change: an edition that is over has ended, and its passes
  * are on sale from the day that was named. @param now ms.
@@ -103,7 +95,9 @@ export function statusAt(
   edition: Dated & Pick<GarbaEdition, 'status' | 'passes_from'>,
   now: number,
 ): GarbaStatus {
+  const { passes_from: from } = edition;
   if (editionEnd(edition).getTime() <= now) return 'ended';
   const status = shownStatuses.find((one) => one === edition.status) ?? 'announced';
-  return hasOpened({ ...edition, status }, now) ? 'on_sale' : status;
+  const hasOpened = from !== null && startOfIstDay(from).getTime() <= now;
+  return status === 'announced' && hasOpened ? 'on_sale' : status;
 }
