@@ -1,21 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
+import { readVitest } from '../test/reports.ts';
 
 const reportFile = path.resolve(`node_modules/.cache/mandap/test-reports/deep-${process.pid}.json`);
-
-const reportSchema = v.object({
-  numPassedTests: v.number(),
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      status: v.string(),
-      message: v.optional(v.string(), ''),
-      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
-    }),
-  ),
-});
 
 export interface TestRun {
   ok: boolean;
@@ -38,19 +26,17 @@ export async function runVitest(
   const program = path.resolve('node_modules/vitest/vitest.mjs');
   const child = spawn(
     process.execPath,
-    [program, 'run', ...args, '--reporter=json', `--outputFile=${reportFile}`],
-    { stdio: 'ignore', env: { ...process.env, ...environment } },
+    [program, 'run', ...args, '--reporter=./scripts/test/vitestReporter.ts'],
+    { stdio: 'ignore', env: { ...process.env, ...environment, MANDAP_REPORT: reportFile } },
   );
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', resolve);
   });
-  const report = v.parse(reportSchema, JSON.parse(readFileSync(reportFile, 'utf8')));
+  const { passed, failures } = readVitest(reportFile);
   rmSync(reportFile);
-  const failures = report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0 || file.status !== 'failed') return failed.map((test) => test.fullName);
-    return [`${path.basename(file.name)}: ${file.message.split('\n')[0]}`];
-  });
-  return { ok: code === 0, passed: report.numPassedTests, failures };
+  const titles = failures.map(
+    ({ file, title, message }) => title || `${path.basename(file)}: ${message.split('\n')[0]}`,
+  );
+  return { ok: code === 0, passed: passed.length, failures: titles };
 }

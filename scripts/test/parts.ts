@@ -1,9 +1,11 @@
 import path from 'node:path';
+import type { Need } from './preflight.ts';
 import { readPlaywright, readVitest, type Failure, type Report } from './reports.ts';
 
 export type Part = {
   name: string;
   command: string[];
+  needs?: Need[];
   read?: (reportFile: string) => Report;
   /** Commands that rerun the failed tests; only for parts in which a busy machine can fail a test. */
   again?: (failures: readonly Failure[]) => string[][];
@@ -12,16 +14,16 @@ export type Part = {
 export const reports = path.resolve('node_modules/.cache/mandap/test-reports');
 export const reportOf = (name: string) => path.join(reports, `${name}.json`);
 
-function vitestPart(name: string, projects = [name]): Part {
+function vitestPart(name: string, needs: Need[], projects = [name]): Part {
   return {
     name,
+    needs,
     command: [
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportOf(name)}`,
+      '--reporter=./scripts/test/vitestReporter.ts',
     ],
     read: readVitest,
   };
@@ -34,12 +36,11 @@ const npmPart = (name: string, script: string): Part => ({
 
 const quoted = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const integration: Part = {
-  ...vitestPart('integration'),
+  ...vitestPart('integration', ['database']),
   again: (failures) =>
     [...new Set(failures.map(({ file }) => file))].map((file) => {
       const titles = failures.filter((failed) => failed.file === file).map(({ title }) => title);
-      const { command } = vitestPart('integration');
-      command.push(file);
+      const command = integration.command.concat(file);
       // A file that failed to load has no title: rerun all of it.
       if (!titles.includes(''))
         command.push('-t', titles.map((title) => `^${quoted(title)}$`).join('|'));
@@ -48,6 +49,7 @@ const integration: Part = {
 };
 const e2e: Part = {
   name: 'e2e',
+  needs: ['browser', 'database'],
   command: ['playwright', 'test'],
   read: readPlaywright,
   again: (failures) => [
@@ -60,19 +62,23 @@ const e2e: Part = {
   ],
 };
 
-/** Static checks, which run along the steps. */
+/** Static checks, one by one at a low priority beside the others. */
 export const background: Part[] = [
   npmPart('format', 'format:check'),
   npmPart('lint', 'lint'),
   npmPart('types', 'typecheck'),
   npmPart('dead code', 'deadcode'),
-  { name: 'database types', command: ['tsx', 'scripts/db-types.ts', '--check'] },
+  {
+    name: 'database types',
+    needs: ['database'],
+    command: ['tsx', 'scripts/db-types.ts', '--check'],
+  },
 ];
-/** Parts of a step run in parallel. */
-export const steps: Part[][] = [
-  // Both often wait, for a database or a debounce.
-  [vitestPart('unit', ['unit', 'unit-node']), vitestPart('db')],
-  // Budgets mostly watch idle pages, next to the integration tests; e2e finds the site built.
-  [integration, { name: 'budgets', command: ['tsx', 'scripts/size.ts'] }],
-  [e2e],
+/** Two at a time, in this order: tests wait, for a database, a page or a debounce, as often as they work. */
+export const parts: Part[] = [
+  vitestPart('unit', [], ['unit', 'unit-node']),
+  vitestPart('db', ['database']),
+  integration,
+  { name: 'budgets', needs: ['browser', 'database'], command: ['tsx', 'scripts/size.ts'] },
+  e2e,
 ];

@@ -11,8 +11,8 @@ const failure = (title: string, file = 'a.spec.ts'): Failure => ({
 describe('a rerun of failed tests', () => {
   test('turns a test that passes into a flaky one, with its first failure', () => {
     const merged = mergeReports(
-      { passed: ['a.spec.ts > one'], failures: [failure('two')] },
-      { passed: ['a.spec.ts > two'], failures: [] },
+      { files: {}, passed: ['a.spec.ts > one'], failures: [failure('two')] },
+      { files: {}, passed: ['a.spec.ts > two'], failures: [] },
     );
     expect(merged.flaky).toEqual([failure('two')]);
     expect(merged.failures).toEqual([]);
@@ -22,8 +22,8 @@ describe('a rerun of failed tests', () => {
   test('keeps a test that fails again as a failure, with its first message', () => {
     const again = { ...failure('two'), message: 'another reason' };
     const merged = mergeReports(
-      { passed: [], failures: [failure('two'), failure('three')] },
-      { passed: ['a.spec.ts > three'], failures: [again] },
+      { files: {}, passed: [], failures: [failure('two'), failure('three')] },
+      { files: {}, passed: ['a.spec.ts > three'], failures: [again] },
     );
     expect(merged.failures).toEqual([failure('two')]);
     expect(merged.flaky).toEqual([failure('three')]);
@@ -32,26 +32,28 @@ describe('a rerun of failed tests', () => {
 
   test('does not excuse a test that did not run', () => {
     const merged = mergeReports(
-      { passed: [], failures: [failure('two')] },
-      { passed: [], failures: [] },
+      { files: {}, passed: [], failures: [failure('two')] },
+      { files: {}, passed: [], failures: [] },
     );
     expect(merged.failures).toHaveLength(1);
   });
 
   test('excuses a whole file only if all of it passes', () => {
     const whole = failure('');
-    const first = { passed: [], failures: [whole] };
-    expect(mergeReports(first, { passed: ['a.spec.ts > one'], failures: [] }).flaky).toHaveLength(
-      1,
-    );
-    const half = { passed: ['a.spec.ts > one'], failures: [failure('two')] };
+    const first = { files: {}, passed: [], failures: [whole] };
+    expect(
+      mergeReports(first, { files: {}, passed: ['a.spec.ts > one'], failures: [] }).flaky,
+    ).toHaveLength(1);
+    const half = { files: {}, passed: ['a.spec.ts > one'], failures: [failure('two')] };
     expect(mergeReports(first, half).failures).toEqual([whole]);
-    expect(mergeReports(first, { passed: [], failures: [] }).failures).toEqual([whole]);
+    expect(mergeReports(first, { files: {}, passed: [], failures: [] }).failures).toEqual([whole]);
   });
 
   test('never excuses a failed global setup', () => {
     const setUp = { file: '', line: 0, title: '', message: 'The build failed.' };
-    const again = { passed: [' > x', 'a.spec.ts > one'], failures: [] };
-    expect(mergeReports({ passed: [], failures: [setUp] }, again).failures).toEqual([setUp]);
+    const again = { files: {}, passed: [' > x', 'a.spec.ts > one'], failures: [] };
+    expect(mergeReports({ files: {}, passed: [], failures: [setUp] }, again).failures).toEqual([
+      setUp,
+    ]);
   });
 });

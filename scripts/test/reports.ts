@@ -2,37 +2,19 @@ import { readFileSync } from 'node:fs';
 
 /** A failed test; without a title, a file that failed to load. */
 export type Failure = { file: string; line: number; title: string; message: string };
-/** Result of a run of Vitest or Playwright. `passed` holds keys, see `keyOf`. */
-export type Report = { passed: string[]; failures: Failure[] };
+/** Result of a run of Vitest or Playwright. `passed` holds keys, see `keyOf`; `files` each file's time, ms. */
+export type Report = { passed: string[]; failures: Failure[]; files: Record<string, number> };
+
+export const emptyReport = (): Report => ({ passed: [], failures: [], files: {} });
 
 /** Length of the shown page of a failed browser test, characters. */
 const SHOWN_CHARS = 4000;
 
-const keyOf = ({ file, title }: { file: string; title: string }) => `${file} > ${title}`;
+export const keyOf = ({ file, title }: { file: string; title: string }) => `${file} > ${title}`;
 
-type VitestReport = {
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
-  }[];
-};
-
-/** Parses the output of `vitest --reporter=json`. */
+/** Reads the file that vitestReporter.ts wrote. */
 export function readVitest(reportFile: string): Report {
-  const { testResults }: VitestReport = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const report: Report = { passed: [], failures: [] };
-  for (const { name: file, status, message, assertionResults } of testResults) {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    for (const { fullName: title, status: outcome } of assertionResults)
-      if (outcome === 'passed') report.passed.push(keyOf({ file, title }));
-    for (const { fullName: title, failureMessages } of failed)
-      report.failures.push({ file, line: 0, title, message: (failureMessages ?? []).join('\n') });
-    // A file that failed to load, or whose setup failed, has no failed test.
-    if (status === 'failed' && failed.length === 0)
-      report.failures.push({ file, line: 0, title: '', message });
-  }
+  const report: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
   return report;
 }
 
@@ -47,7 +29,7 @@ type PlaywrightSuite = {
     ok: boolean;
     tests: {
       status: string;
-      results: { errors: { message?: string }[]; attachments: Attachment[] }[];
+      results: { duration: number; errors: { message?: string }[]; attachments: Attachment[] }[];
     }[];
   }[];
 };
@@ -64,11 +46,13 @@ function pageOf(attachments: Attachment[]): string[] {
 function readSuite(suite: PlaywrightSuite, parents: readonly string[], report: Report): void {
   for (const { title: name, file, line, ok, tests } of suite.specs) {
     const title = [...parents, name].join(' ');
+    const results = tests.flatMap((test) => test.results);
+    const ms = results.reduce((sum, { duration }) => sum + duration, 0);
+    report.files[file] = (report.files[file] ?? 0) + ms;
     // Playwright's "ok" includes skipped tests, which do not count.
     if (ok && tests.some(({ status }) => status === 'expected'))
       report.passed.push(keyOf({ file, title }));
     if (ok) continue;
-    const results = tests.flatMap((test) => test.results);
     const messages = results.flatMap(({ errors }) => errors.map((error) => error.message ?? ''));
     const pages = results.flatMap(({ attachments }) => pageOf(attachments));
     const message = messages.concat(pages).join('\n');
@@ -80,7 +64,7 @@ function readSuite(suite: PlaywrightSuite, parents: readonly string[], report: R
 /** Parses the output of Playwright's JSON reporter; files are relative to `tests/e2e`. */
 export function readPlaywright(reportFile: string): Report {
   const { suites, errors }: PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const report: Report = { passed: [], failures: [] };
+  const report = emptyReport();
   for (const suite of suites) readSuite(suite, [], report);
   // A failed global setup belongs to no file: rerunning one cannot fix it.
   for (const { message = '' } of errors)
@@ -100,6 +84,7 @@ export function mergeReports(first: Report, second: Report): Report & { flaky: F
   const failed = new Set(failures.map(keyOf));
   const passed = new Set([...first.passed, ...second.passed]);
   return {
+    files: first.files,
     passed: [...passed].filter((key) => !failed.has(key)),
     failures,
     flaky: first.failures.filter(isFlaky),
