@@ -15,6 +15,7 @@ import {
   tally,
   withFault,
 } from './support/crowd.ts';
+import { control } from './support/control.ts';
 import { addKind, call, hashOf, moveToToday, type Order, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
@@ -151,25 +152,28 @@ async function scanTwice(): Promise<string[]> {
   return [first[0]?.verdict.result ?? '', late.value?.[0]?.verdict.result ?? nameOf(late)];
 }
 
-test('control: without the lock of the pass the index refuses, and without both a pass lets in two', async () => {
-  const unlocked: [string, string][] = [
-    ['where p.id = v_code.pass_id for update of p;', 'where p.id = v_code.pass_id;'],
-  ];
-  expect(await scanTwice()).toEqual(['admitted', 'refused']);
-  expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
-    'admitted',
-    '23505',
-  ]);
-  const [index] = await stack.sql<{ def: string }[]>`
+control(
+  'without the lock of the pass the index refuses, and without both a pass lets in two',
+  async () => {
+    const unlocked: [string, string][] = [
+      ['where p.id = v_code.pass_id for update of p;', 'where p.id = v_code.pass_id;'],
+    ];
+    expect(await scanTwice()).toEqual(['admitted', 'refused']);
+    expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
+      'admitted',
+      '23505',
+    ]);
+    const [index] = await stack.sql<{ def: string }[]>`
     select pg_get_indexdef('public.gate_entries_pass_id_night_id_slot_key'::regclass) as def`;
-  await stack.sql`drop index public.gate_entries_pass_id_night_id_slot_key`;
-  expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
-    'admitted',
-    'admitted',
-  ]);
-  await stack.sql`delete from public.gate_entries`;
-  await stack.sql.unsafe(index?.def ?? '');
-});
+    await stack.sql`drop index public.gate_entries_pass_id_night_id_slot_key`;
+    expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
+      'admitted',
+      'admitted',
+    ]);
+    await stack.sql`delete from public.gate_entries`;
+    await stack.sql.unsafe(index?.def ?? '');
+  },
+);
 
 test('a group is let in one by one, or some now and the rest later; an undone scan is free again', async () => {
   const { code } = await giveOne({ kind: group });

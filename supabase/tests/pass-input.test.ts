@@ -21,6 +21,7 @@ import {
   reserve,
   takenOf,
 } from './support/passes.ts';
+import { control } from './support/control.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -67,7 +68,7 @@ test('one order sent 100 times at once is one order with 100 equal answers', asy
   expect(await sendOften(1)).toEqual({ different: 1, taken: 2, counts: { ok: 100 } });
 });
 
-test('control: without the lock of the id not all answers are equal', async () => {
+control('without the lock of the id not all answers are equal', async () => {
   const unlocked: [string, string][] = [
     [`perform private.lock_key('pass-order:' || p_id::text);`, ''],
   ];

@@ -16,6 +16,7 @@ import {
   visitor,
   withFault,
 } from './support/crowd.ts';
+import { control } from './support/control.ts';
 import { addKind, type Item, openEdition, takenOf } from './support/passes.ts';
 
 const BUYERS = sized(250, 500);
@@ -91,7 +92,7 @@ test(`of ${BUYERS} buyers at once for ${PLACES} places ${PLACES} have one, and t
   report(`${BUYERS} buyers`, outcomes);
 });
 
-test('control: without the lock of the places more are sold than there are', async () => {
+control('without the lock of the places more are sold than there are', async () => {
   const unlocked: [string, string][] = [
     [
       'perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;',
@@ -109,7 +110,7 @@ test('control: without the lock of the places more are sold than there are', asy
   expect(await lastPlace()).toBe(1);
 });
 
-test('control: with lock and count in one statement the last place is sold twice', async () => {
+control('with lock and count in one statement the last place is sold twice', async () => {
   const together: [string, string][] = [
     [
       `v_at := private.lock_pools(v_pools);
@@ -200,7 +201,7 @@ test(`${MIXED} orders of single, three-night and season passes meet no deadlock 
   }
 });
 
-test('control: places locked in any order deadlock', async () => {
+control('places locked in any order deadlock', async () => {
   const unsorted: [string, string][] = [
     [
       'perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;',

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
+import { control } from './support/control.ts';
 import {
   asCaller,
   nameOf,
@@ -176,7 +177,7 @@ test('twenty polls at once make no offer twice', async () => {
   expect(await poll()).toEqual({ offers: 3, names: { ok: 20 } });
 });
 
-test('control: without the lock of the places polls offer more than there is', async () => {
+control('without the lock of the places polls offer more than there is', async () => {
   const unlocked: [string, string][] = [
     [
       'perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;',

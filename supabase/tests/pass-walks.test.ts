@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
+import { control } from './support/control.ts';
 import { claimsOf, openCrowd, say, tally, withFault } from './support/crowd.ts';
 import { differencesOf } from './support/passCount.ts';
 import { Walk } from './support/passWalk.ts';
@@ -77,15 +78,18 @@ test(
   TIMEOUT,
 );
 
-test('control: a cancelled order that keeps its places, or a hold that never ends, is found by the walks', async () => {
-  const kept: [string, string][] = [
-    ['set released_at = clock_timestamp() where', 'set released_at = null where'],
-  ];
-  const endless: [string, string][] = [['(s.held_until is null or s.held_until > p_at)', 'true']];
-  await withFault(stack, 'private.release', kept, () =>
-    expect(walkAll(30)).rejects.toThrow('seed'),
-  );
-  await withFault(stack, 'private.pool_use', endless, () =>
-    expect(walkAll(30)).rejects.toThrow(/seed|The model says/),
-  );
-});
+control(
+  'a cancelled order that keeps its places, or a hold that never ends, is found by the walks',
+  async () => {
+    const kept: [string, string][] = [
+      ['set released_at = clock_timestamp() where', 'set released_at = null where'],
+    ];
+    const endless: [string, string][] = [['(s.held_until is null or s.held_until > p_at)', 'true']];
+    await withFault(stack, 'private.release', kept, () =>
+      expect(walkAll(30)).rejects.toThrow('seed'),
+    );
+    await withFault(stack, 'private.pool_use', endless, () =>
+      expect(walkAll(30)).rejects.toThrow(/seed|The model says/),
+    );
+  },
+);
