@@ -109,7 +109,7 @@ async function acquire(file: string, held: LockFile): Promise<void> {
       } catch (error) {
         if (!isRecord(error) || error['code'] !== 'EEXIST') throw error;
       }
-      await clearStale(file);
+      await clearStale(file, own);
     }
   } finally {
     await rm(own, { force: true });
@@ -121,12 +121,12 @@ async function acquire(file: string, held: LockFile): Promise<void> {
  * Removes a dead server's lock, after its children. Of several servers that find the same lock only the first to link it
  * may do so: a later one could remove the first one's new lock.
  */
-async function clearStale(file: string): Promise<void> {
+async function clearStale(file: string, own: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const left = parseLock(text);
   if (left && isRunning(left.owner)) throw new StartError(inUse(file, left));
   const claim = `${file}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
-  if (!(await claimed(file, claim))) return;
+  if (!(await claimed(file, claim, own))) return;
   try {
     if ((await readFile(claim, 'utf8')) !== text) return;
     for (const child of left?.children ?? []) await stopProcess(child, ['SIGINT', 'SIGKILL']);
@@ -139,12 +139,14 @@ async function clearStale(file: string): Promise<void> {
 /** Ms after which a claim counts as abandoned: stopping the children takes a few seconds. */
 const CLAIM_ENDS = 60_000;
 
-async function claimed(file: string, claim: string): Promise<boolean> {
-  const age = await stat(claim).then(
-    ({ ctimeMs }) => Date.now() - ctimeMs,
-    () => 0,
+async function claimed(file: string, claim: string, own: string): Promise<boolean> {
+  // By the file system's clock, which may be another than ours: our own file is new.
+  const now = (await stat(own)).ctimeMs;
+  const made = await stat(claim).then(
+    ({ ctimeMs }) => ctimeMs,
+    () => now,
   );
-  if (age > CLAIM_ENDS) await rm(claim, { force: true });
+  if (now - made > CLAIM_ENDS) await rm(claim, { force: true });
   return link(file, claim).then(
     () => true,
     () => false,
