@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestStack, signIn } from '../../supabase/local/testing.ts';
 import { claimsOf, openCrowd } from '../../supabase/tests/support/crowd.ts';
-import { addKind, openEdition } from '../../supabase/tests/support/passes.ts';
+import { addKind, makeTonight, openEdition } from '../../supabase/tests/support/passes.ts';
 import { buildSite } from '../build.ts';
 import { createWebHandler } from '../web/createWebHandler.ts';
 import { type DatabaseFigures, giveCodes, measureDatabase, openShift } from './passes/database.ts';
@@ -47,8 +47,7 @@ export async function measurePasses(): Promise<PassReport> {
     const sale = { edition, night, kind };
     // The sale is years ahead, the gate is now.
     const selling = await measureDatabase(stack, callers, sale, async () => {
-      await stack.sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00',
-        ends_at = '00:00' where id = ${night}`;
+      await makeTonight(stack, night);
     });
     const codes = await giveCodes(callers, sale, LISTED);
     const shift = await openShift(callers, night);

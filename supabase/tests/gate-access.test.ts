@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { functions } from './support/functions.ts';
 import type { Identity } from './support/identities.ts';
-import { addKind, buyPaid, call, hashOf, openEdition, type PaidOrder } from './support/passes.ts';
+import {
+  addKind,
+  buyPaid,
+  call,
+  hashOf,
+  makeTonight,
+  openEdition,
+  type PaidOrder,
+} from './support/passes.ts';
 import { signInAdmin, signInEverybody } from './support/people.ts';
 import { tables } from './support/tables.ts';
 
@@ -45,8 +53,7 @@ beforeAll(async () => {
   await stack.sql`insert into public.bank_imports (id, source, covers_from, covers_to) values (${bought.id}, 'Bank', '2031-10-01', '2031-10-02')`;
   await stack.sql`insert into public.bank_lines (import_id, booked_on, amount_paise, payer, fingerprint) values (${bought.id}, '2031-10-01', 5, ${buyer.p_name}, '\\x01')`;
   await stack.sql`insert into public.pass_refunds (order_id, why, amount_paise, to_vpa) values (${bought.id}, 'over', 5, 'zohra@bank')`;
-  // Tonight, from midnight to midnight.
-  await stack.sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00', ends_at = '00:00' where id = ${night()}`;
+  await makeTonight(stack, night());
 });
 afterAll(() => stack?.stop());
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   owner = await signInAdmin(stack, 'owner@example.org');
   counter = await signInAdmin(stack, 'counter@example.org', 'counter');
   edition = await openEdition(stack, { nights: 2, capacity: 40 });
-  await moveToToday(stack, edition.id);
+  await moveToToday(stack, edition.nights);
   single = await addKind(stack, edition.id);
   couple = await addKind(stack, edition.id, { name: 'Couple', people: 2 });
   shift = await openShift(counter);

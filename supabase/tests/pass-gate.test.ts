@@ -48,7 +48,7 @@ beforeAll(async () => {
   owner = await signInAdmin(stack, 'owner@example.org');
   claims = await claimsOf(owner);
   edition = await openEdition(stack, { nights: 4, capacity: null });
-  await moveToToday(stack, edition.id);
+  await moveToToday(stack, edition.nights);
   single = await addKind(stack, edition.id);
   group = await addKind(stack, edition.id, { name: 'Group of six', people: 6 });
   gate1 = await openShift('Gate 1');

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { openCrowd, say } from './support/crowd.ts';
-import { addKind, call, type Order, openEdition } from './support/passes.ts';
+import { addKind, call, moveToToday, type Order, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 const ROW = 19;
@@ -24,20 +24,14 @@ let edition: { id: string; nights: string[] };
 let other: { id: string; nights: string[] };
 let kinds: { single: string; group: string; other: string };
 
-/** Nights from today on; the first one lasts until midnight in Patna. */
-async function moveToToday({ id }: { id: string }): Promise<void> {
-  await stack.sql`update public.garba_nights n set date = private.today() + o.place, doors_at = '00:00', starts_at = '00:00', ends_at = '00:00'
-    from (select id, row_number() over (order by date)::integer - 1 as place from public.garba_nights where edition_id = ${id}) o where o.id = n.id`;
-}
-
 beforeAll(async () => {
   stack = await createTestStack('pass-reasons', { outboxEvery: 0 });
   crowd = openCrowd(stack);
   owner = await signInAdmin(stack, 'owner@example.org');
   edition = await openEdition(stack, { nights: 4, capacity: null });
   other = await openEdition(stack, { nights: 1, capacity: null, year: 2094 });
-  await moveToToday(edition);
-  await moveToToday(other);
+  await moveToToday(stack, edition.nights);
+  await moveToToday(stack, other.nights);
   kinds = {
     single: await addKind(stack, edition.id),
     group: await addKind(stack, edition.id, { name: 'Group of three', people: 3 }),

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
-import { addKind, call, openEdition, type Order, reserve, takenOf } from './support/passes.ts';
+import {
+  addKind,
+  call,
+  makeTonight,
+  openEdition,
+  type Order,
+  reserve,
+  takenOf,
+} from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -53,7 +61,7 @@ describe('from the choice to the gate', () => {
   test('the gate lets each pass in once', async () => {
     const { order } = await buy();
     const shift = randomUUID();
-    await stack.sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00', ends_at = '00:00' where id = ${night(0)}`;
+    await makeTonight(stack, night(0));
     const opened = await call(owner, 'open_shift', {
       p_id: shift,
       p_night_id: night(0),

@@ -2,18 +2,10 @@ import { adminCheckIn as gate } from '../../src/content/en/adminCheckIn.ts';
 import { adminTickets } from '../../src/content/en/adminTickets.ts';
 import { adminCounter as words } from '../../src/content/en/adminCounter.ts';
 import { createUser, type Stack } from '../../supabase/local/testing.ts';
-import { addKind, openEdition } from '../../supabase/tests/support/passes.ts';
+import { addKind, makeTonight, openEdition } from '../../supabase/tests/support/passes.ts';
 import { faultsByDayAndNight, sideways } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  makeTonight,
-  openShift,
-  password,
-  signInHere,
-  startShift,
-  type,
-  verdict,
-} from './gatePhone.ts';
+import { openShift, password, signInHere, startShift, type, verdict } from './gatePhone.ts';
 
 test.use({
   viewport: { width: 360, height: 780 },

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminCheckIn as words } from '../../src/content/en/adminCheckIn.ts';
 import { createUser, signIn, type Stack } from '../../supabase/local/testing.ts';
-import { addKind, openEdition } from '../../supabase/tests/support/passes.ts';
+import { addKind, makeTonight, openEdition } from '../../supabase/tests/support/passes.ts';
 import { faultsByDayAndNight, sideways } from './accessibility.ts';
 import { scanFrench } from './fakeCamera.ts';
 import { expect, test } from './fixtures.ts';
 import {
   kept,
-  makeTonight,
   openShift,
   password,
   signInHere,

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import { adminCheckIn as words } from '../../src/content/en/adminCheckIn.ts';
-import type { Stack } from '../../supabase/local/testing.ts';
 import { expect } from './fixtures.ts';
 
 export const password = 'correct-horse-battery';
-
-/** The night of an edition that is open from midnight to midnight of today in Patna. */
-export async function makeTonight({ sql }: Pick<Stack, 'sql'>, night: string): Promise<void> {
-  await sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00',
-    ends_at = '00:00' where id = ${night}`;
-}
 
 export async function signInHere(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);

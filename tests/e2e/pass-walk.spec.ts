@@ -2,10 +2,11 @@ import type { Browser } from '@playwright/test';
 import { adminCheckIn as words } from '../../src/content/en/adminCheckIn.ts';
 import { scanText } from '../../src/content/en/adminScan.ts';
 import { createUser, type Stack } from '../../supabase/local/testing.ts';
+import { makeTonight } from '../../supabase/tests/support/passes.ts';
 import { test } from './changingSite.ts';
 import { fakeCamera, see } from './fakeCamera.ts';
 import { collectComplaints, expect } from './fixtures.ts';
-import { makeTonight, openShift, password, signInHere, startShift, verdict } from './gatePhone.ts';
+import { openShift, password, signInHere, startShift, verdict } from './gatePhone.ts';
 import { goOffline, offlineComplaints, openWithWorker, whenKept } from './offline.ts';
 import { buy, enterUtr, openSale, verify } from './passSale.ts';
 

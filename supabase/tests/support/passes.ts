@@ -76,10 +76,19 @@ export async function openEdition(
   return { id, nights: ids };
 }
 
-/** Moves the nights of an edition to today and the days after; the first lasts until midnight in Patna. */
-export async function moveToToday({ sql }: Pick<Stack, 'sql'>, edition: string): Promise<void> {
-  await sql`update public.garba_nights n set date = private.today() + o.place, doors_at = '00:00', starts_at = '00:00', ends_at = '00:00'
-    from (select id, row_number() over (order by date)::integer - 1 as place from public.garba_nights where edition_id = ${edition}) o where o.id = n.id`;
+/** A night that lasts from midnight to midnight of today in Patna: its gate is open at every hour, and after midnight too. */
+export async function makeTonight({ sql }: Pick<Stack, 'sql'>, night: string): Promise<void> {
+  await sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00', ends_at = '00:00' where id = ${night}`;
+}
+
+/** Moves nights of `openEdition` to tonight and the evenings after, whose gates are still closed at every hour of today. */
+export async function moveToToday(
+  stack: Pick<Stack, 'sql'>,
+  [tonight = '', ...later]: readonly string[],
+): Promise<void> {
+  await makeTonight(stack, tonight);
+  for (const [place, night] of later.entries())
+    await stack.sql`update public.garba_nights set date = private.today() + ${place + 1}::integer where id = ${night}`;
 }
 
 /** A kind of passes; one night of the buyer's choice for 500 rupees unless said otherwise. */
