@@ -30,7 +30,10 @@ end $$;
 comment on function private.touch() is 'BEFORE UPDATE trigger: sets updated_at.';
 
 create function private.today() returns date
-language sql stable set search_path = '' as $$ select (now() at time zone 'Asia/Kolkata')::date $$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (now() at time zone 'Asia/Kolkata')::date;
+end $$;
 comment on function private.today() is 'The current date in Asia/Kolkata.';
 
 -- Settings ------------------------------------------------------------------------------------------------------------

@@ -52,12 +52,13 @@ end $$;
 comment on function private.clean_line(text) is 'private.clean_text as a single line: line ends and tabs become spaces.';
 
 create function private.plain_width(p_value text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select case when p_value ~ '[\uff01-\uff5e]' then (
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return case when p_value ~ '[\uff01-\uff5e]' then (
     select string_agg(case when ascii(c.letter) between 65281 and 65374 then chr(ascii(c.letter) - 65248) else c.letter end, '' order by c.place)
     from regexp_split_to_table(p_value, '') with ordinality as c (letter, place)
-  ) else p_value end
-$$;
+  ) else p_value end;
+end $$;
 comment on function private.plain_width(text) is 'Replaces full-width ASCII characters with plain ones.';
 
 create function private.clean_email(p_value text) returns text

@@ -1,22 +1,24 @@
 -- Quotas without stored addresses: a visitor's address is hashed with a daily salt, which is deleted after two days.
 
 create function private.request_header(p_name text) returns text
-language sql stable set search_path = '' as $$
-  select nullif(current_setting('request.headers', true), '')::jsonb ->> p_name
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return nullif(current_setting('request.headers', true), '')::jsonb ->> p_name;
+end $$;
 comment on function private.request_header(text) is 'A header of the current HTTP request (lower-case name), null in plain SQL.';
 
 create function private.client_ip() returns text
-language sql stable set search_path = '' as $$
-  select coalesce(
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
     -- Edge functions forward the caller's address in a header, trusted only with the service key.
     case when nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' = 'service_role'
       then nullif(btrim(private.request_header('x-client-address')), '') end,
     nullif(btrim(private.request_header('cf-connecting-ip')), ''),
     nullif(btrim(regexp_replace(private.request_header('x-forwarded-for'), '^.*,', '')), ''),
     'unknown'
-  )
-$$;
+  );
+end $$;
 comment on function private.client_ip() is 'The caller''s address: as forwarded by an edge function (service key), else set by the edge, else the rightmost hop. The leftmost hop is client-controlled and never used.';
 
 create function private.client_network() returns text
@@ -34,9 +36,10 @@ end $$;
 comment on function private.client_network() is 'The unit of a quota: an IPv4 address, or the /64 of an IPv6 address, which one household controls.';
 
 create function private.lock_key(p_key text) returns void
-language sql volatile set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended(p_key, 0))
-$$;
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_key, 0));
+end $$;
 comment on function private.lock_key(text) is 'Waits for the transaction-level advisory lock of a key.';
 
 create table private.salts (

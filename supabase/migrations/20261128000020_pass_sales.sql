@@ -1,15 +1,17 @@
 -- Selling passes: prices, places, reservations, and what a buyer does with an order. Amounts are paise.
 
 create function private.night_doors(p_night public.garba_nights) returns timestamptz
-language sql immutable parallel safe set search_path = '' as $$
-  select (p_night.date + coalesce(p_night.doors_at, p_night.starts_at)) at time zone 'Asia/Kolkata'
-$$;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return (p_night.date + coalesce(p_night.doors_at, p_night.starts_at)) at time zone 'Asia/Kolkata';
+end $$;
 comment on function private.night_doors(public.garba_nights) is 'When a night''s doors open; its start, if no time is given for the doors.';
 
 create function private.night_end(p_night public.garba_nights) returns timestamptz
-language sql immutable parallel safe set search_path = '' as $$
-  select (p_night.date + p_night.ends_at + case when p_night.ends_at <= p_night.starts_at then interval '1 day' else interval '0' end) at time zone 'Asia/Kolkata'
-$$;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return (p_night.date + p_night.ends_at + case when p_night.ends_at <= p_night.starts_at then interval '1 day' else interval '0' end) at time zone 'Asia/Kolkata';
+end $$;
 comment on function private.night_end(public.garba_nights) is 'When a night ends; an end not later than the start is on the next day.';
 
 create function private.refuse(p_hint text, p_message text, p_detail jsonb default null) returns void
@@ -20,20 +22,23 @@ end $$;
 comment on function private.refuse(text, text, jsonb) is 'Raises PT409 (HTTP 409): what was asked for is not possible now. hint: sold_out, price, closed, promo, limit or state.';
 
 create function private.pass_event(p_order uuid, p_what text, p_pass uuid default null) returns void
-language sql volatile set search_path = '' as $$
-  insert into public.pass_events (order_id, pass_id, what, who) values (p_order, p_pass, p_what, auth.uid())
-$$;
+language plpgsql volatile set search_path = '' as $$
+begin
+  insert into public.pass_events (order_id, pass_id, what, who) values (p_order, p_pass, p_what, auth.uid());
+end $$;
 comment on function private.pass_event(uuid, text, uuid) is 'Records what the caller did with an order.';
 
 -- Codes ---------------------------------------------------------------------------------------------------------------
 
 create function private.crockford(p_bytes bytea, p_length integer) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (
-    select sum(get_bit(p_bytes, b / 8 * 8 + 7 - b % 8) << (4 - b + c * 5))::integer from generate_series(c * 5, c * 5 + 4) b
-  ), 1), '' order by c)
-  from generate_series(0, p_length - 1) c
-$$;
+language plpgsql immutable parallel safe set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  return (
+    select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (
+      select sum(get_bit(p_bytes, b / 8 * 8 + 7 - b % 8) << (4 - b + c * 5))::integer from generate_series(c * 5, c * 5 + 4) b
+    ), 1), '' order by c)
+    from generate_series(0, p_length - 1) c);
+end $$;
 comment on function private.crockford(bytea, integer) is 'The first p_length * 5 bits of a value in Crockford''s base 32.';
 
 create function private.pass_code(p_edition uuid, p_pass uuid, p_revision smallint) returns text
@@ -44,7 +49,10 @@ $$;
 comment on function private.pass_code(uuid, uuid, smallint) is 'The code of a pass: 26 characters, 130 bits. Its QR has G1 before it; its first 8 characters are the short code.';
 
 create function private.hash(p_text text) returns bytea
-language sql immutable parallel safe set search_path = '' as $$ select sha256(convert_to(p_text, 'UTF8')) $$;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return sha256(convert_to(p_text, 'UTF8'));
+end $$;
 comment on function private.hash(text) is 'SHA-256 of a code or key.';
 
 create function private.mint(p_pass uuid) returns void
@@ -65,33 +73,36 @@ comment on function private.mint(uuid) is 'Stores the code of a pass''s present 
 -- Prices --------------------------------------------------------------------------------------------------------------
 
 create function private.pass_price(p_kind public.pass_kinds, p_at timestamptz, p_sold integer) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce((
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce((
     select jsonb_build_object('price_paise', (s.step ->> 'price_paise')::integer, 'until', s.step -> 'until', 'until_sold', s.step -> 'until_sold',
       'next_paise', coalesce((p_kind.price_steps -> s.place::integer ->> 'price_paise')::integer, p_kind.price_paise))
     from jsonb_array_elements(p_kind.price_steps) with ordinality s (step, place)
     where coalesce((p_at at time zone 'Asia/Kolkata')::date <= (s.step ->> 'until')::date, true)
       and coalesce(p_sold < (s.step ->> 'until_sold')::integer, true)
     order by s.place limit 1
-  ), jsonb_build_object('price_paise', p_kind.price_paise))
-$$;
+  ), jsonb_build_object('price_paise', p_kind.price_paise));
+end $$;
 comment on function private.pass_price(public.pass_kinds, timestamptz, integer) is 'The price of a pass now: price_paise, and while a step holds until, until_sold and next_paise.';
 
 create function private.with_gst(p_net bigint, p_mode text, p_bp integer, out taxable bigint, out half bigint, out total bigint)
-language sql immutable parallel safe set search_path = '' as $$
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
   -- Half of the tax is rounded half up, so that CGST and SGST are equal.
-  select p_net - case p_mode when 'included' then 2 * h.half else 0 end, h.half, p_net + case p_mode when 'added' then 2 * h.half else 0 end
-  from (select case p_mode
+  half := case p_mode
     when 'included' then (2 * p_net * p_bp + 2 * (10000 + p_bp)) / (4 * (10000 + p_bp))
     when 'added' then (2 * p_net * p_bp + 20000) / 40000
-    else 0 end as half) h
-$$;
+    else 0 end;
+  taxable := p_net - case p_mode when 'included' then 2 * half else 0 end;
+  total := p_net + case p_mode when 'added' then 2 * half else 0 end;
+end $$;
 comment on function private.with_gst(bigint, text, integer) is 'Splits an amount in paise: taxable value, half of the GST (CGST, equal to SGST), total.';
 
 -- Places --------------------------------------------------------------------------------------------------------------
 
 create function private.lock_pools(p_pools uuid[]) returns timestamptz
-language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' as $$
+language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' set plan_cache_mode = force_generic_plan as $$
 begin
   perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;
   return clock_timestamp();
@@ -101,9 +112,10 @@ end $$;
 comment on function private.lock_pools(uuid[]) is 'Locks pools in the order of their ids and returns the time after that; PT503 after 1.5 s. What is counted next is a statement of its own, because one that began before the wait would not see what the others took.';
 
 -- PostgreSQL plans a function in SQL anew in every call, one in plpgsql once per connection: those that a sale waits for are in plpgsql.
+-- With an array as argument it would still plan for the values of each call, which takes longer than the count.
 create function private.pool_use(p_pools uuid[], p_at timestamptz, p_except uuid default null)
 returns table (id uuid, capacity integer, taken integer, waiting integer)
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select p.id, p.capacity,
@@ -130,7 +142,8 @@ create function private.lacking(p_pools uuid[], p_needs integer[], p_at timestam
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(array_agg(u.id), '{}') from private.pool_use(p_pools, p_at, p_order) u
+    select coalesce(array_agg(u.id), '{}')
+    from private.pool_use(array(select p.id from private.pass_pools p where p.id = any (p_pools) and p.capacity is not null), p_at, p_order) u
     where u.capacity - u.taken - case when p_is_public then u.waiting else 0 end < p_needs[array_position(p_pools, u.id)]);
 end $$;
 comment on function private.lacking(uuid[], integer[], timestamptz, boolean, uuid) is 'The pools that have not enough left.';
@@ -250,14 +263,16 @@ end $$;
 comment on function private.new_reference(uuid) is 'A reference that no order of the edition has; its first four characters differ from those of orders that may still be paid.';
 
 create function private.item_needs(p_items public.pass_items[]) returns table (pool_ids uuid[], needed integer[])
-language sql immutable set search_path = '' as $$
-  select array_agg(n.pool order by n.pool), array_agg(n.needed order by n.pool) from (
-    select p.pool, sum(p.needed)::integer as needed from (
-      select i.kind_id as pool, i.quantity::integer as needed from unnest(p_items) i
-      union all select n, i.quantity * i.people from unnest(p_items) i, unnest(i.night_ids) n
-    ) p group by 1
-  ) n
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return query
+    select array_agg(n.pool order by n.pool), array_agg(n.needed order by n.pool) from (
+      select p.pool, sum(p.needed)::integer as needed from (
+        select i.kind_id as pool, i.quantity::integer as needed from unnest(p_items) i
+        union all select n, i.quantity * i.people from unnest(p_items) i, unnest(i.night_ids) n
+      ) p group by 1
+    ) n;
+end $$;
 comment on function private.item_needs(public.pass_items[]) is 'What lines take of each pool: passes of a kind, people of a night; in the order of the pools'' ids.';
 
 create function private.write_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
@@ -303,9 +318,9 @@ begin
   insert into public.pass_orders (id, edition_id, reference, source, status, name, phone, phone_e164, email, promo_id, total_paise, tax_paise,
     discount_paise, held_until, reason, shift_id, sold_by, network, is_suspicious, is_demo)
   select p_order.id, p_order.edition_id, private.new_reference(p_order.edition_id), p_order.source, 'held', p_order.name, p_order.phone,
-    private.phone_e164(p_order.phone), p_order.email, v_promo.id, v_total, sum(i.cgst_paise + i.sgst_paise), sum(i.off_paise::bigint * i.quantity),
-    v_at + p_hold, coalesce(p_order.reason, ''), p_order.shift_id, p_order.sold_by, p_order.network, coalesce(p_order.is_suspicious, false),
-    coalesce(p_order.is_demo, false)
+    coalesce(p_order.phone_e164, private.phone_e164(p_order.phone)), p_order.email, v_promo.id, v_total, sum(i.cgst_paise + i.sgst_paise),
+    sum(i.off_paise::bigint * i.quantity), v_at + p_hold, coalesce(p_order.reason, ''), p_order.shift_id, p_order.sold_by, p_order.network,
+    coalesce(p_order.is_suspicious, false), coalesce(p_order.is_demo, false)
   from unnest(v_items) i;
   insert into public.pass_items (id, order_id, line, kind_id, night_ids, people, quantity, unit_paise, off_paise, gst_mode, gst_bp, taxable_paise,
     cgst_paise, sgst_paise, total_paise)
@@ -526,10 +541,11 @@ language sql stable security invoker set search_path = '' as $$ select private.g
 comment on function public.get_pass_sale(uuid) is 'What is sold now: nights and kinds with prices (paise) and what is left of them (null over 50); null for a draft or an unknown edition.';
 
 create function private.is_selling(p_edition public.garba_editions) returns boolean
-language sql stable set search_path = '' as $$
-  select p_edition.deleted_at is null
-    and (p_edition.status in ('on_sale', 'sold_out') or (p_edition.status = 'announced' and p_edition.passes_from <= private.today()))
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return p_edition.deleted_at is null
+    and (p_edition.status in ('on_sale', 'sold_out') or (p_edition.status = 'announced' and p_edition.passes_from <= private.today()));
+end $$;
 comment on function private.is_selling(public.garba_editions) is 'Whether the sale of an edition has begun and it has not ended.';
 
 create function private.open_sale(p_edition uuid) returns public.pass_settings
@@ -555,6 +571,7 @@ declare
   v_settings public.pass_settings;
   v_at timestamptz := clock_timestamp();
   v_people integer;
+  v_view jsonb;
 begin
   -- 1. lock, 2. the same id again: the same answer, whatever the quota
   perform private.need(p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'The order has no id. Load the page again.');
@@ -570,10 +587,11 @@ begin
   perform private.need(coalesce(p_email, '') = '' or private.is_email(p_email), 'email', 'Please give a valid e-mail address, or none.');
   v_settings := private.open_sale(p_edition_id);
   -- 4. quotas: a refused order takes no slot
-  if not private.take('pass_order', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds')) then
+  v_order.network := private.daily_hash('ip:' || private.client_network());
+  if not private.take('pass_order', v_order.network, private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many orders came from this connection. Please try again in a few minutes.';
   end if;
-  if not private.take('pass_order:day', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_orders_per_ip_day'), 86400) then
+  if not private.take('pass_order:day', v_order.network, private.setting_int('pass_orders_per_ip_day'), 86400) then
     raise exception using errcode = 'PT429', message = 'Too many orders came from this connection today. Please call us, or try again tomorrow.';
   end if;
   perform private.lock_key('pass-phone:' || p_edition_id::text || v_phone);
@@ -589,7 +607,6 @@ begin
   v_order.phone := p_phone;
   v_order.phone_e164 := v_phone;
   v_order.email := nullif(p_email, '');
-  v_order.network := private.daily_hash('ip:' || private.client_network());
   v_order.is_suspicious := coalesce(p_website, '') <> '';
   perform private.write_order(v_order, p_items, coalesce(p_promo, ''), p_expected_paise, make_interval(mins => v_settings.hold_minutes));
   insert into private.pass_links (key_hash, order_id, via) values (private.hash(p_key), p_id, 'buyer');
@@ -602,12 +619,15 @@ begin
   if v_people > v_settings.max_people_per_phone then
     perform private.refuse('limit', format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_settings.max_people_per_phone));
   end if;
+  -- The answer is made before others have to wait for the places.
+  v_view := private.order_view(p_id);
   perform private.take_places(p_id);
-  select o.* into v_order from public.pass_orders o where o.id = p_id;
-  if v_order.total_paise = 0 then
+  if v_view -> 'total_paise' = '0' then
+    select o.* into v_order from public.pass_orders o where o.id = p_id;
     perform private.settle(v_order);
+    return private.order_view(p_id);
   end if;
-  return private.order_view(p_id);
+  return v_view || jsonb_build_object('now', clock_timestamp());
 end $$;
 comment on function private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text) is 'The body of public.reserve_passes. Order: lock, idempotency, validation, quota, write.';
 

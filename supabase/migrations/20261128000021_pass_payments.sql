@@ -117,9 +117,10 @@ $$;
 comment on function private.refund(uuid, text, bigint, uuid, uuid, uuid) is 'Lists money to be paid back, to the account it came from if a bank line names it; once per reason.';
 
 create function private.paid_paise(p_order uuid) returns bigint
-language sql stable set search_path = '' as $$
-  select coalesce(sum(p.amount_paise), 0)::bigint from public.pass_payments p where p.order_id = p_order and p.reversed_at is null
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(sum(p.amount_paise), 0) from public.pass_payments p where p.order_id = p_order and p.reversed_at is null);
+end $$;
 comment on function private.paid_paise(uuid) is 'What came for an order.';
 
 create function private.listed_paise(p_order uuid) returns bigint
