@@ -3,7 +3,8 @@ import path from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { publicRoutes } from '@/app/routes.tsx';
-import { gatedPages, isStaffPath, paths, servicePageSlugs } from '@/shared/paths.ts';
+import { gatedPages } from '@/shared/gatedPages.ts';
+import { isStaffPath, paths, servicePageSlugs } from '@/shared/paths.ts';
 import { entries } from '../scripts/web/chunks.ts';
 import { resolveImport, root, sourcesBelow } from './sources.ts';
 

@@ -12,7 +12,7 @@ import { OurServices } from '@/features/services/public/OurServices.tsx';
 import { ServiceCards } from '@/features/services/public/ServiceCards.tsx';
 import { ServiceDirectory } from '@/features/services/public/ServiceDirectory.tsx';
 import { VenuePartners } from '@/features/trusted-by/public/VenuePartners.tsx';
-import { gatedPages } from '@/shared/paths.ts';
+import { gatedPages } from '@/shared/gatedPages.ts';
 import { fakeBackend } from '../../tests/builders/fakeBackend.ts';
 import { builtWith, SitePage } from '../../tests/builders/sitePage.tsx';
 

@@ -15,6 +15,11 @@ export const servicePageSlugs = [
 ] as const;
 export type ServicePageSlug = (typeof servicePageSlugs)[number];
 
+/** Outside of `paths`: the start script, which is inside every page, needs only these, not the whole table. */
+const ADMIN = '/admin';
+const CHECK_IN = '/gate';
+export const PRIVACY_POLICY = '/privacy-policy';
+
 export const paths = {
   home: '/',
   legacy: '/legacy',
@@ -30,7 +35,7 @@ export const paths = {
   /** One pass, by its code as fragment. No server sees a fragment. */
   pass: '/pass',
   contact: '/contact',
-  privacyPolicy: '/privacy-policy',
+  privacyPolicy: PRIVACY_POLICY,
   termsConditions: '/terms-conditions',
   album: (id: string) => `/portfolio/${encodeURIComponent(id)}`,
   event: (id: string) => `/events/${encodeURIComponent(id)}`,
@@ -38,33 +43,20 @@ export const paths = {
   /** The enquiry form without JavaScript; with it, the link opens the dialog in place. */
   enquire: (service?: string) =>
     service ? `/contact?service=${encodeURIComponent(service)}#enquiry` : '/contact#enquiry',
-  admin: '/admin',
+  admin: ADMIN,
   adminReset: '/admin/reset',
   dashboard: '/admin/dashboard',
   /** @param screen a `path` in `src/app/adminScreens.tsx`. */
   adminScreen: (screen: string) => `/admin/dashboard/${screen}`,
   /** The gate of passes: a document of its own, with other headers than /admin. */
-  checkIn: '/gate',
+  checkIn: CHECK_IN,
   booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
 } as const;
-
-/** Pages that the owner can hide: name in `page_visibility` → path. */
-export const gatedPages: Readonly<Record<string, string>> = {
-  about: paths.about,
-  contact: paths.contact,
-  services: paths.services,
-  ...Object.fromEntries(servicePageSlugs.map((slug) => [slug, paths.service(slug)])),
-  venuesinpatna: paths.venuesInPatna,
-  gallery: paths.gallery,
-  'raas-garba': paths.raasGarba,
-};
 
 /** Hash of every link that opens the preferences. */
 export const PREFERENCES_HASH = '#preferences';
 
 /** Whether a path belongs to the admin area or the gate, which have no public frame. */
 export function isStaffPath(pathname: string): boolean {
-  return (
-    pathname === paths.checkIn || pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)
-  );
+  return pathname === CHECK_IN || pathname === ADMIN || pathname.startsWith(`${ADMIN}/`);
 }

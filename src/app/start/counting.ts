@@ -3,7 +3,7 @@ import { forgetVisitor } from '@/providers/preferences/visitorIds.ts';
 import { GOAL_REACHED, recordGoal } from '@/shared/data/visitEvents.ts';
 import { prefersNoTracking } from '@/shared/lib/doNotTrack.ts';
 import { whenIdle } from '@/shared/lib/idle.ts';
-import { isStaffPath, paths } from '@/shared/paths.ts';
+import { isStaffPath, PRIVACY_POLICY } from '@/shared/paths.ts';
 import { loadChunk } from './loadChunk.ts';
 import { readSettings } from './settings.ts';
 
@@ -33,7 +33,7 @@ export function noteContacts(): void {
 }
 
 async function ask(): Promise<void> {
-  (await loadChunk('consent')).askConsent(paths.privacyPolicy);
+  (await loadChunk('consent')).askConsent(PRIVACY_POLICY);
 }
 
 /**

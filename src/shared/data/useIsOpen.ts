@@ -1,4 +1,4 @@
-import { gatedPages } from '@/shared/paths.ts';
+import { gatedPages } from '@/shared/gatedPages.ts';
 import { pageState, siteState } from './siteState.ts';
 import { useLive } from './useLive.ts';
 

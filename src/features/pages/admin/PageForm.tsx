@@ -3,7 +3,7 @@ import { adminPages } from '@/content/en/adminPages.ts';
 import { LivePreview } from '@/shared/admin/LivePreview.tsx';
 import { ResourceForm } from '@/shared/admin/resource/ResourceForm.tsx';
 import { own } from '@/shared/lib/own.ts';
-import { gatedPages } from '@/shared/paths.ts';
+import { gatedPages } from '@/shared/gatedPages.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { ClosedPage } from '@/shared/ui/ClosedPage.tsx';
 import { type PageRow, pages, type PageStatus } from './data/pages.ts';

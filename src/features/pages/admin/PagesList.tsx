@@ -15,7 +15,7 @@ import {
 } from '@/shared/admin/data/useRecords.ts';
 import { RecordDialog } from '@/shared/admin/RecordDialog.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
-import { gatedPages } from '@/shared/paths.ts';
+import { gatedPages } from '@/shared/gatedPages.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { type PageRow, pages, statusOf } from './data/pages.ts';
