@@ -35,9 +35,9 @@ const CLIENT =
 /** Realtime, which is loaded lazily. */
 const REALTIME =
   /node_modules\/@supabase\/(?:realtime-js|phoenix)\/|\/src\/shared\/data\/joinChannel\./;
-/** Shared by the app and analytics, which runs without the app. */
+/** Shared by the app and analytics, which runs without the app; and the helpers of code written for older browsers. */
 const BASE =
-  /\/src\/(?:shared\/lib\/(?:inApp|storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
+  /@oxc-project\+runtime|\/src\/(?:shared\/lib\/(?:inApp|safeLink|storage|stores|sharedValue|uuid|serverTime)|shared\/data\/visitEvents|shared\/supabase\/fetchProcedure|providers\/preferences\/(?:followStorage|preferences|preferencesStore|visitorIds))\.ts$/;
 /** Shared by every form, including the sign-in, and two helpers of both. */
 const FORMS =
   /node_modules\/(?:react-hook-form|@hookform|valibot)\/|\/src\/shared\/(?:forms\/|lib\/(?:own|withTimeout)\.)/;
