@@ -53,9 +53,10 @@ export function lazyPart(load: () => Promise<{ default: ComponentType }>): LazyP
   };
 }
 
-/** Keeps the prerendered HTML while the chunk loads. */
+/** Keeps the prerendered HTML while the chunk loads; a section that the page did not have leaves a screen of room. */
 function AsPrerendered({ box }: { box: RefObject<HTMLElement | null> }) {
   const [html] = useState(() => box.current?.innerHTML ?? '');
+  if (!html) return <div aria-busy="true" className="min-h-screen" />;
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -8,10 +8,14 @@ type SaleNoticeProps = {
   onRetry?: () => void;
 };
 
-/** The sale while it loads, or where it could not be loaded. */
+/** The sale while it loads, as tall as the screen, so that the nights below do not jump; or where it could not be loaded. */
 export function SaleNotice({ text, onRetry }: SaleNoticeProps) {
   return (
-    <section aria-labelledby="passes" aria-busy={!onRetry} className="page section">
+    <section
+      aria-labelledby="passes"
+      aria-busy={!onRetry}
+      className={`page section ${onRetry ? '' : 'min-h-screen'}`}
+    >
       <SectionHead id="passes" title={saleText.title} lead={text} />
       {onRetry && (
         <>
