@@ -55,24 +55,3 @@ test('the owner announces an event with its picture on a phone: the home page sh
     .toBeGreaterThan(0);
   await visitor.close();
 });
-
-test('of two tabs on one event the second takes over nothing unsaved, and shows at once that the other has saved', async ({
-  page,
-  stack,
-}) => {
-  await signInAsOwner(page, stack);
-  await page.goto('/admin/dashboard/events');
-  await page.getByRole('link', { name: 'Dandiya Night on the Lawn' }).click();
-  const first = page.getByRole('dialog');
-  await first.getByLabel('Place').fill('Another lawn');
-  const tab = await page.context().newPage();
-  await tab.goto(page.url());
-  const second = tab.getByRole('dialog');
-  await expect(second.getByLabel('Place')).not.toHaveValue('Another lawn');
-  await expect(second.getByText('What you had not saved is here again.')).toHaveCount(0);
-  await second.getByLabel('Title').fill('Dandiya Night, typed in the second tab');
-  await first.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText(/saved this meanwhile/)).toBeVisible();
-  await expect(second.getByLabel('Title')).toHaveValue('Dandiya Night, typed in the second tab');
-  await tab.close();
-});

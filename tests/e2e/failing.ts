@@ -18,11 +18,6 @@ const denied = { code: '42501', message: 'permission denied', details: null, hin
 export const answers500: Failing = async (route) => route.fulfill({ status: 500, json: denied });
 export const connectionDown: Failing = async (route) => route.abort();
 
-export const failures: [how: string, fail: Failing][] = [
-  ['the database answers with an error', answers500],
-  ['the connection is down', connectionDown],
-];
-
 /** The browser's own messages for such failures. */
 export const failureComplaints = ['Failed to load resource', 'ERR_FAILED'];
 
@@ -50,20 +45,4 @@ export function watchLog(page: Page): string[] {
     if (message.type() === 'warning') lines.push(message.text());
   });
   return lines;
-}
-
-/** Records the text of every alert of a page, with toasts, which leave after 5 s. @returns a reader of the texts. */
-export async function watchAlerts(page: Page): Promise<() => Promise<string[]>> {
-  const alerts: string[] = [];
-  await page.exposeFunction('rememberAlert', (text: string) => alerts.push(text));
-  await page.addInitScript(() => {
-    const known = new Set<Element>();
-    new MutationObserver(() => {
-      for (const alert of document.querySelectorAll('[role="alert"]')) {
-        if (!known.has(alert)) Reflect.get(window, 'rememberAlert')(alert.textContent);
-        known.add(alert);
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  return async () => [...alerts];
 }

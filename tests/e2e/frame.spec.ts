@@ -1,4 +1,4 @@
-import { expect, followFooter, hydrated, test, waitForLive } from './fixtures.ts';
+import { expect, followFooter, hydrated, test } from './fixtures.ts';
 
 test.describe('the frame around every page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -22,14 +22,6 @@ test.describe('the frame around every page', () => {
     await page.keyboard.press('Escape');
     await expect(services).not.toHaveAttribute('open');
     await expect(services.locator('summary')).toBeFocused();
-  });
-
-  test('the visitor counter changes in an open tab', async ({ page, stack }) => {
-    await page.goto('/about');
-    await expect(page.getByText('13,430')).toBeVisible();
-    await waitForLive(page);
-    await stack.sql`update public.total_visitor_counter set visitor_count = 14001 where id = 1`;
-    await expect(page.getByText('14,001')).toBeVisible();
   });
 
   test('a new page starts at its top, and the frame is not on the admin area', async ({ page }) => {

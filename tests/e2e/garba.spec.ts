@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test';
+import { faultsByDayAndNight } from './accessibility.ts';
 import { expect, hydrated, test } from './fixtures.ts';
+import { signInAsOwner } from './owner.ts';
 import { ofType, structuredData } from './structuredData.ts';
 
 const PATH = '/raas-garba';
 /** The newest of the demo. */
 const EDITION = 'd0000000-0000-4000-8000-000000000601';
-const API = '**/rest/v1/garba_editions*';
 
 test.describe('the garba page', () => {
   test.describe('without JavaScript', () => {
@@ -40,16 +42,6 @@ test.describe('the garba page', () => {
       expect(festival?.['subEvent']).toHaveLength(5);
     });
   });
-
-  test('opens its questions by keyboard', async ({ page }) => {
-    await page.goto(PATH);
-    await hydrated(page);
-    await page.locator('summary', { hasText: 'What if it rains?' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^The stage and half of the ground/)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^The stage and half of the ground/)).toBeHidden();
-  });
 });
 
 // Without kinds of passes: passes.spec has those.
@@ -62,83 +54,85 @@ test.describe('an edition', () => {
     await stack.sql`update public.garba_editions set status = case when id = ${EDITION} then 'on_sale' else 'ended' end`;
   });
 
-  for (const [status, label, sentence] of [
-    ['on_sale', 'Passes on sale', 'Passes are on sale at our office, by phone and on WhatsApp.'],
-    ['sold_out', 'Sold out', 'All passes are sold.'],
-  ] as const) {
-    test(`that is ${status} shows it on a page built before`, async ({ page, stack }) => {
-      await stack.sql`update public.garba_editions set status = ${status} where id = ${EDITION}`;
-      await page.goto(PATH);
-      await hydrated(page);
-      await expect(page.getByText(label, { exact: true })).toBeVisible();
-      await expect(page.getByText(sentence)).toBeVisible();
-    });
-  }
-
-  test('whose sale has begun since the page was built offers passes', async ({ page, stack }) => {
-    const [before] = await stack.sql<{ day: string }[]>`
-      select passes_from::text as day from public.garba_editions where id = ${EDITION}`;
-    await stack.sql`update public.garba_editions set status = 'announced', passes_from = private.today() where id = ${EDITION}`;
-    try {
-      await page.goto(PATH);
-      await hydrated(page);
-      await expect(page.getByText('Passes on sale', { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: 'Ask for passes' }).first().click();
-      await expect(page.getByRole('dialog').getByLabel('Additional Details')).toHaveValue(
-        /^Raas Garba 20\d\d: I would like passes\./,
-      );
-    } finally {
-      await stack.sql`update public.garba_editions set passes_from = ${before?.day ?? null} where id = ${EDITION}`;
-    }
-  });
-
-  test('whose last night has passed is over, whatever the owner forgot', async ({
+  test('that is sold out since the page was built says so, and answers its questions by keyboard', async ({
     page,
     stack,
   }) => {
-    await stack.sql`update public.garba_editions set status = 'on_sale' where id = ${EDITION}`;
-    await stack.sql`update public.garba_nights set date = date - 1000`;
-    try {
-      await page.goto(PATH);
-      await hydrated(page);
-      await expect(page.getByText('Over for this year')).toBeVisible();
-      await expect(page.getByText(/^Night 5 · Over$/i)).toBeVisible();
-      await expect(page.getByRole('link', { name: /^See the pictures/ })).toHaveAttribute(
-        'href',
-        /^\/portfolio\//,
-      );
-    } finally {
-      await stack.sql`update public.garba_nights set date = date + 1000`;
-    }
-  });
-
-  test('that is taken back leaves the page of the next one', async ({ page, stack }) => {
-    await stack.sql`update public.garba_editions set status = 'draft'`;
+    await stack.sql`update public.garba_editions set status = 'sold_out' where id = ${EDITION}`;
     await page.goto(PATH);
     await hydrated(page);
-    await expect(page.getByText(/^The next garba is not announced yet\./)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Raas Garba' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Raas Garba in Patna/);
+    await expect(page.getByText('Sold out', { exact: true })).toBeVisible();
+    await expect(page.getByText('All passes are sold.')).toBeVisible();
+    await page.locator('summary', { hasText: 'What if it rains?' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^The stage and half of the ground/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^The stage and half of the ground/)).toBeHidden();
   });
 });
 
-test.describe('a backend that does not answer', () => {
-  test.use({ expectedComplaints: ['status of 500'] });
+const OPEN = 'Notify me about passes';
+const dialog = (page: Page) => page.getByRole('dialog');
 
-  test('has a message where nothing is known, and loads on another try', async ({ page }) => {
-    let isBroken = true;
-    await page.route(API, async (route) => {
-      if (!isBroken) return route.continue();
-      return route.fulfill({ status: 500, json: { code: '57014', message: 'canceled' } });
-    });
-    await page.goto('/legacy');
-    await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: 'Raas Garba' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'The garba nights could not be loaded.' }),
-    ).toBeVisible();
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Raas Garba 20\d\d$/);
-  });
+async function openInterest(page: Page) {
+  // The pages are built while the sale of the demo is open.
+  await hydrated(page);
+  await page.getByRole('link', { name: OPEN }).first().click();
+  await expect(dialog(page).getByRole('heading', { name: OPEN })).toBeFocused();
+}
+
+test('who waits for passes leaves a name and a number, which a reload keeps until then; the owner sees, ticks and removes them', async ({
+  page,
+  stack,
+}) => {
+  // Before its sale, which the demo's has begun.
+  await stack.sql`update public.garba_editions set status = 'announced', passes_from = private.today() + 30 where status = 'on_sale'`;
+  await page.goto(PATH);
+  await openInterest(page);
+  // Besides the field that people do not reach.
+  await expect(dialog(page).locator('input:not([tabindex])')).toHaveCount(2);
+  await expect(dialog(page).getByText(/one message on WhatsApp/)).toBeVisible();
+  await expect(dialog(page).getByText(/30 days after the sale has opened/)).toBeVisible();
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  await dialog(page).getByLabel('Phone').fill('98350 12345');
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await openInterest(page);
+  await expect(dialog(page).getByLabel('Phone')).toHaveValue('98350 12345');
+  await page.reload();
+  await openInterest(page);
+  await expect(dialog(page).getByLabel('Phone')).toHaveValue('98350 12345');
+  await dialog(page).getByLabel('Your name').fill('Ritu Kumari');
+  await dialog(page).getByRole('button', { name: 'Tell me' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'You are on the list' })).toBeFocused();
+  const kept = async () => stack.sql`select name, phone_e164 from public.garba_interests`;
+  expect([...(await kept())]).toEqual([{ name: 'Ritu Kumari', phone_e164: '+919835012345' }]);
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: OPEN }).first()).toBeFocused();
+
+  await signInAsOwner(page, stack);
+  await page.goto('/admin/dashboard/garba?tab=waiting');
+  await expect(page.getByText('1 person waits, 0 told')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call Ritu Kumari: 98350 12345' })).toHaveAttribute(
+    'href',
+    'tel:+919835012345',
+  );
+  await expect(
+    page.getByRole('link', { name: 'Write to Ritu Kumari on WhatsApp' }),
+  ).toHaveAttribute('href', /^https:\/\/wa\.me\/919835012345\?text=Namaste/);
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  const informed = page.getByRole('checkbox', { name: 'Ritu Kumari has been told' });
+  await informed.click();
+  await expect(informed).toBeChecked();
+  await expect(page.getByText('1 person waits, 1 told')).toBeVisible();
+  await expect
+    .poll(
+      async () => stack.sql`select 1 from public.garba_interests where contacted_at is not null`,
+    )
+    .toHaveLength(1);
+  await page.getByRole('button', { name: 'Remove Ritu Kumari' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByText('Nobody waits yet')).toBeVisible();
+  expect(await kept()).toHaveLength(0);
 });

@@ -16,54 +16,42 @@ async function set(stack: Stack, isVisible: boolean, isUnderConstruction: boolea
       is_visible = excluded.is_visible, is_under_construction = excluded.is_under_construction`;
 }
 
-/** Opens the page and switches it off once it receives changes. @returns its heading. */
-async function closeOpen(page: Page, stack: Stack): Promise<string> {
+test('a page the owner switches off closes in an open tab, goes under renovation and comes back; so with its row', async ({
+  page,
+  stack,
+}) => {
   await page.goto(PAGE);
-  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const heading = page.getByRole('heading', { name, level: 1 });
   await waitForLive(page);
   await set(stack, false, false);
   await expect(gone(page)).toBeVisible();
-  return heading;
-}
+  await expect(
+    page.getByText('Sorry, this page is currently not available. Please check back later.'),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await set(stack, true, true);
+  await expect(page.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
+  await expect(
+    page.getByText("We're currently sprucing things up on this page! Please check back soon."),
+  ).toBeVisible();
+  await set(stack, true, false);
+  await expect(heading).toBeVisible();
+  await stack.sql`delete from public.page_visibility where page_name = 'catering'`;
+  await expect(gone(page)).toBeVisible();
+  await set(stack, true, false);
+  await expect(heading).toBeVisible();
+  await set(stack, false, true);
+  await expect(gone(page)).toBeVisible();
 
-test.describe('a page the owner switches off', () => {
-  test.afterEach(async ({ stack }) => set(stack, true, false));
-
-  test('closes in an open tab, goes under renovation and comes back', async ({ page, stack }) => {
-    const heading = await closeOpen(page, stack);
-    await expect(
-      page.getByText('Sorry, this page is currently not available. Please check back later.'),
-    ).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await set(stack, true, true);
-    await expect(page.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
-    await expect(
-      page.getByText("We're currently sprucing things up on this page! Please check back soon."),
-    ).toBeVisible();
-    await set(stack, true, false);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await set(stack, false, true);
-    await expect(gone(page)).toBeVisible();
-  });
-
-  test('is gone with its row, and there again with a new one', async ({ page, stack }) => {
-    const heading = await closeOpen(page, stack);
-    await set(stack, true, false);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await stack.sql`delete from public.page_visibility where page_name = 'catering'`;
-    await expect(gone(page)).toBeVisible();
-    await set(stack, true, false);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  });
-
-  test('is closed to later visitors, though it was built open', async ({ page, stack }) => {
-    await set(stack, false, false);
-    await page.goto(PAGE);
+  await test.step('later visitors find it closed, though it was built open', async () => {
+    await page.reload();
     await expect(gone(page)).toBeVisible();
     await set(stack, true, true);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Under Renovation' })).toBeVisible();
   });
+  await set(stack, true, false);
 });
 
 test.describe('gates that cannot be read', () => {

@@ -109,19 +109,6 @@ test.describe('what is below the first screens of the home page', () => {
     await wholeHydrated(page);
     await expect(firstBelow(page)).toHaveCount(1);
   });
-
-  test('is whole at once where a link led to the page', async ({ page }) => {
-    await page.goto('/about');
-    await hydrated(page);
-    await followFooter(page, 'Home');
-    await expect(page.locator('[data-late][data-hydrated]')).toHaveCount(1);
-    await expect(firstBelow(page)).toHaveCount(1);
-  });
-
-  test('answers an address that a friend sent', async ({ page }) => {
-    await page.goto('/?picture=wedding-services-2');
-    await expect(page.getByRole('dialog', { name: 'Wedding Services' })).toContainText('2 / 4');
-  });
 });
 
 test.describe('an album that is newer than the build', () => {
@@ -143,12 +130,4 @@ test.describe('an album that is newer than the build', () => {
     expect(descriptions).toHaveLength(1);
     expect(addresses).toEqual([expect.stringContaining(`/portfolio/${id}`)]);
   });
-});
-
-test('the admin area has one title', async ({ page }) => {
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const { titles, robots } = await head(page);
-  expect(titles).toHaveLength(1);
-  expect(robots).toEqual(['noindex']);
 });

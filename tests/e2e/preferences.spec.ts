@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, followFooter, hydrated, settled, test } from './fixtures.ts';
 import { give, kept, openByKeyboard, openerOf, panelOf } from './preferencesPanel.ts';
 
-const ground = async (tab: Page) =>
-  tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-
 const looksOf = async (page: Page) =>
   page.evaluate(() => {
     const { theme, fontSize, reduceMotion } = document.documentElement.dataset;
@@ -67,57 +64,6 @@ test.describe('the preferences', () => {
     });
   }
 
-  test('a second tab follows at once, and its system’s dark mode where that is wanted', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/about');
-    await hydrated(page);
-    const other = await context.newPage();
-    await other.goto('/privacy-policy');
-    await hydrated(other);
-    const light = await ground(other);
-    const panel = await openByKeyboard(page);
-    await panel.getByRole('radio', { name: 'Dark' }).check();
-    await expect.poll(() => looksOf(other)).toMatchObject({ theme: 'dark' });
-    const dark = await ground(other);
-    expect(dark).not.toBe(light);
-    const otherPanel = await openByKeyboard(other);
-    await expect(otherPanel.getByRole('radio', { name: 'Dark' })).toBeChecked();
-
-    await otherPanel.getByRole('radio', { name: 'Same as device' }).check();
-    await expect(panel.getByRole('radio', { name: 'Same as device' })).toBeChecked();
-    await expect.poll(() => ground(page)).toBe(light);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => ground(page)).toBe(dark);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => ground(page)).toBe(light);
-  });
-
-  test('a visitor whose browser refuses to keep anything chooses for this page', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Refused', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/about');
-    await hydrated(page);
-    const panel = await openByKeyboard(page);
-    await expect(panel.getByText(/does not let us save anything/)).toBeVisible();
-    await panel.getByRole('radio', { name: 'Dark' }).check();
-    await panel.getByRole('radio', { name: 'Large', exact: true }).check();
-    await expect.poll(() => looksOf(page)).toMatchObject({ theme: 'dark', fontSize: 'large' });
-    await page.keyboard.press('Escape');
-    await followFooter(page, 'Services');
-    await expect(page).toHaveURL('/services');
-    await expect(page.locator('h1')).toBeVisible();
-    expect(await looksOf(page)).toMatchObject({ theme: 'dark', fontSize: 'large' });
-  });
-
   test('a visitor finds the last ten pages, newest first, in the panel and where a page is missing', async ({
     page,
   }) => {
@@ -153,54 +99,6 @@ test.describe('the preferences', () => {
     await expect(list.getByRole('link')).toHaveCount(0);
     await expect(list.getByRole('heading')).toBeFocused();
     await expect.poll(async () => (await kept(page))['lastVisitedPages']).toEqual([]);
-  });
-
-  test('a page that its owner hides is none to come back to', async ({ page, stack }) => {
-    await page.goto('/privacy-policy');
-    await hydrated(page);
-    await stack.sql`update public.page_visibility set is_visible = false where page_name = 'about'`;
-    try {
-      await page.goto('/about');
-      await hydrated(page);
-      await expect(page.getByRole('heading', { name: 'Page Not Available' })).toBeVisible();
-      await expect
-        .poll(async () => (await kept(page))['lastVisitedPages'])
-        .toEqual(['/privacy-policy']);
-    } finally {
-      await stack.sql`update public.page_visibility set is_visible = true where page_name = 'about'`;
-    }
-  });
-
-  test('announcements come back, no browser is recognised before that is ticked, and everything goes back', async ({
-    page,
-    stack,
-  }) => {
-    await stack.sql`update public.ad_bar set content = 'Open on Diwali', enabled = true where id = 1`;
-    await page.goto('/about');
-    await hydrated(page);
-    const bar = page.getByRole('complementary', { name: 'Announcements' });
-    await bar.getByRole('button', { name: 'Dismiss this announcement' }).click();
-    await expect(bar).toHaveCount(0);
-    const panel = await openByKeyboard(page);
-    const hidden = panel.getByRole('region', { name: 'Hidden announcements' });
-    await hidden.getByRole('button', { name: 'Show them again' }).press('Enter');
-    await expect(hidden.getByText('You have not hidden any announcement.')).toBeVisible();
-    // The page behind a modal dialog has no roles.
-    await expect(page.locator('aside', { hasText: 'Open on Diwali' })).toBeVisible();
-    await stack.sql`update public.ad_bar set content = '', enabled = false where id = 1`;
-
-    const counting = panel.getByRole('checkbox', { name: 'Recognise this browser next time' });
-    await expect(counting).not.toBeChecked();
-    await counting.press('Space');
-    await expect.poll(async () => (await kept(page))['acceptedCookies']).toBe(true);
-    expect(await page.context().cookies()).toEqual([]);
-    await expect(panel.getByText('English')).toBeVisible();
-
-    await panel.getByRole('button', { name: 'Reset' }).press('Enter');
-    await expect(panel.getByRole('status')).toHaveText(/have been reset/);
-    await expect
-      .poll(() => kept(page))
-      .toMatchObject({ acceptedCookies: null, lastVisitedPages: [] });
   });
 
   test('an address that ends in #preferences opens them, and so does a tap that came early', async ({

@@ -137,6 +137,25 @@ describe('a budget', () => {
   });
 });
 
+describe('an enquiry about the estimate', () => {
+  it('carries its figures, and the answers to the form’s own questions', async () => {
+    render(<Calculator />);
+    await type(guests(), '450');
+    await type(screen.getByLabelText('City'), 'Ranchi');
+    await userEvent.tab();
+    const { dataset } = screen.getByRole('link', { name: 'Send as enquiry' });
+    expect(dataset['enquiry']).toBe('wedding');
+    expect(dataset['enquiryDetails']).toMatch(/450 guests at ₹1,200 per plate/);
+    expect(dataset['enquiryDetails']).toMatch(/Catering: ₹5,40,000 \(36%\)/);
+    expect(Object.fromEntries(new URLSearchParams(dataset['enquiryKnown']))).toEqual({
+      eventType: 'Wedding',
+      location: 'Ranchi',
+      guestCount: '450',
+      budget: '₹16,50,000',
+    });
+  });
+});
+
 describe('a shared estimate', () => {
   const theirs = { ...defaultPlan, guests: 120, city: 'Ranchi' };
 

@@ -80,6 +80,16 @@ describe('an enquiry that cannot be delivered', () => {
     expect(goals).toEqual(['enquiry_sent']);
   });
 
+  it('stays filled in where the database refuses it', async () => {
+    answerWith(refused(403, { code: '42501', message: 'permission denied' }));
+    const { user } = await openForm();
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText(FAILURE)).toBeInTheDocument();
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Kumari');
+    expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+  });
+
   it('gets a new id when its text changes, as the first may have arrived', async () => {
     answerWith(unreachable, created);
     const { user } = await openForm();

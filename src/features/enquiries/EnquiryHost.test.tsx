@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   answerWith,
   enquiries,
@@ -95,6 +95,9 @@ describe('sending an enquiry', () => {
     await send(user);
     expect(await screen.findByText(SUCCESS)).toBeInTheDocument();
     expect(screen.queryByText(FAILURE)).toBeNull();
+    await expect
+      .poll(() => vi.mocked(console.warn).mock.calls.join())
+      .toContain('The notification was not sent at once');
   });
 
   it('offers the newsletter as an unchecked box and records its wording', async () => {

@@ -93,6 +93,20 @@ describe('a save that is not accepted', () => {
 });
 
 describe('a save that is accepted', () => {
+  it.each(['the button', 'keys'])('has what a browser filled in unheard: by %s', async (how) => {
+    const { person } = open();
+    const field = heading();
+    // As password managers do it: without an event.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+      field,
+      'Filled',
+    );
+    if (how === 'keys') await person.keyboard('{Control>}s{/Control}');
+    else await person.click(save());
+    expect(await screen.findByText(/^Saved\./)).toBeVisible();
+    expect(heading()).toHaveValue('Filled');
+  });
+
   it.each([
     ['draft', 'Saved as a draft. Publish to show it.'],
     ['live', 'Saved. Visitors see it now.'],

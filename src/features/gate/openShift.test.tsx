@@ -1,0 +1,25 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { adminCheckIn as words } from '@/content/en/adminCheckIn.ts';
+import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+import { OpenShift } from './admin/OpenShift.tsx';
+
+it.each([
+  ['gate', 0],
+  ['counter', 1],
+  ['owner', 1],
+] as const)('an account of the %s is offered %i box offices', async (role, offices) => {
+  const night = { id: 'n1', edition: 'Raas Garba', date: '2027-10-07', headline: null };
+  fakeBackend({ 'POST /rest/v1/rpc/gate_nights': { body: [{ ...night, is_cancelled: false }] } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <OpenShift user="u" role={role} onOpen={vi.fn<() => void>()} onSignOut={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByLabelText(words.open.gate)).toBeVisible();
+  expect(screen.queryAllByLabelText(words.open.kinds.counter)).toHaveLength(offices);
+});
