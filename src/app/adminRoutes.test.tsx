@@ -10,11 +10,12 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../tests/builders/adminArea.tsx';
+import { enter } from '../../tests/builders/enter.ts';
 import { fakeBackend, sessionOf } from '../../tests/builders/fakeBackend.ts';
 
 async function signIn(password = 'correct horse battery') {
   const person = userEvent.setup();
-  await person.type(await screen.findByLabelText('Email'), 'owner@mandap.example');
+  await enter(person, await screen.findByLabelText('Email'), 'owner@mandap.example');
   await person.type(screen.getByLabelText('Password'), password);
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
 }

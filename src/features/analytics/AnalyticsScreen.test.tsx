@@ -8,6 +8,7 @@ import {
   openAdmin,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import {
   argsOf,
@@ -167,7 +168,7 @@ describe('the analytics screen', () => {
     const { backend, person } = await openScreen('?days=7', {
       [rpc('set_visitor_counter')]: { body: 20_000 },
     });
-    await person.type(await screen.findByLabelText(words.counter.label), '20,000');
+    await enter(person, await screen.findByLabelText(words.counter.label), '20,000');
     await person.click(screen.getByRole('button', { name: words.counter.set }));
     const question = screen.getByRole('dialog', { name: 'Show 20,000 visitors?' });
     await person.click(within(question).getByRole('button', { name: words.counter.set }));

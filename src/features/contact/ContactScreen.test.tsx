@@ -9,6 +9,7 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const { recipients: words, phones, test, errors } = adminContact;
@@ -38,7 +39,7 @@ describe('the phone numbers', () => {
     const { backend, person } = await open();
     const form = await detailsForm();
     await person.click(within(form).getByRole('button', { name: phones.add }));
-    await person.type(within(form).getByLabelText(phones.number(2)), '555 0199');
+    await enter(person, within(form).getByLabelText(phones.number(2)), '555 0199');
     await person.click(save(form));
     const alert = await within(form).findByRole('alert', { name: adminKit.form.invalid(1) });
     expect(within(form).getByLabelText(phones.number(2))).toHaveAccessibleDescription(errors.phone);

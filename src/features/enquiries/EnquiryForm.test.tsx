@@ -15,6 +15,7 @@ import {
   SUCCESS,
   unreachable,
 } from '../../../tests/builders/enquiryPage.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { watchGoals } from '../../../tests/builders/goals.ts';
 
 // Loads the chunk first: the form does without it after a timeout.
@@ -25,7 +26,7 @@ afterEach(restoreNetwork);
 describe('an incomplete form', () => {
   it('shows an error at every field and focuses the first', async () => {
     const { user } = await openForm();
-    await user.type(screen.getByLabelText('Phone'), '983501234');
+    await enter(user, screen.getByLabelText('Phone'), '983501234');
     await send(user);
     const name = screen.getByLabelText('Full Name');
     await waitFor(() => expect(name).toHaveFocus());
@@ -96,7 +97,7 @@ describe('an enquiry that cannot be delivered', () => {
     await fillIn(user);
     await send(user);
     await screen.findByText(FAILURE);
-    await user.type(screen.getByLabelText('Additional Details'), 'With fireworks');
+    await enter(user, screen.getByLabelText('Additional Details'), 'With fireworks');
     await send(user);
     await screen.findByText(SUCCESS);
     const ids = enquiries().map(({ body }) => body['id']);

@@ -14,6 +14,7 @@ import {
   SUCCESS,
   unreachable,
 } from '../../../tests/builders/enquiryPage.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 
 beforeEach(() => replaceNetwork());
 afterEach(restoreNetwork);
@@ -141,7 +142,7 @@ describe('an enquiry with prefilled details', () => {
 
   it('keeps what was typed before, and adds the details only once', async () => {
     const { user, page } = await openForm();
-    await user.type(screen.getByLabelText('Additional Details'), 'Jain food');
+    await enter(user, screen.getByLabelText('Additional Details'), 'Jain food');
     page.unmount();
     const both = `Jain food\n\n${venues}`;
     for (const _ of [1, 2]) {
@@ -177,7 +178,7 @@ describe('an enquiry with prefilled details', () => {
 
   it('keeps the details when an old draft is cleared', async () => {
     const { user, page } = await openForm();
-    await user.type(screen.getByLabelText('Additional Details'), 'Jain food');
+    await enter(user, screen.getByLabelText('Additional Details'), 'Jain food');
     page.unmount();
     const again = await openForm('venue-booking', venues);
     await again.user.click(screen.getByRole('button', { name: 'Start over' }));

@@ -11,6 +11,7 @@ import {
   openAdmin,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { sameTexts } from '../../../tests/builders/sameTexts.ts';
 import {
   type EventRow,
@@ -203,7 +204,7 @@ describe('the form of an event', () => {
 
   it('rejects an unsafe address', async () => {
     const { person, form } = await openForm();
-    await person.type(form.getByLabelText(/leads to/), 'javascript:alert(1)');
+    await enter(person, form.getByLabelText(/leads to/), 'javascript:alert(1)');
     await person.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText(words.errors.address)).toBeVisible();
   });
@@ -211,7 +212,7 @@ describe('the form of an event', () => {
   it('previews the shared link and the calendar file before it is saved', async () => {
     const { person, form } = await openForm();
     await person.clear(form.getByLabelText('Title'));
-    await person.type(form.getByLabelText('Title'), 'Diwali, with lamps; and more');
+    await enter(person, form.getByLabelText('Title'), 'Diwali, with lamps; and more');
     const shared = screen.getByRole('region', { name: words.share.heading });
     expect(within(shared).getByText(/^Check out this upcoming event: Diwali, with/)).toBeVisible();
     expect(within(shared).getByText(/^Diwali, with lamps; and more \|/)).toBeVisible();
@@ -219,7 +220,7 @@ describe('the form of an event', () => {
     expect(within(calendar).getByText('Diwali, with lamps; and more')).toBeVisible();
     expect(within(calendar).getByText('Mon, 5 Jan 2099, 7:00 pm')).toBeVisible();
     expect(within(calendar).queryByText(words.calendar.wrong)).toBeNull();
-    await person.type(form.getByLabelText(/leads to/), '/raas-garba');
+    await enter(person, form.getByLabelText(/leads to/), '/raas-garba');
     expect(within(shared).getByText(words.share.elsewhere('/raas-garba'))).toBeVisible();
   });
 
@@ -239,7 +240,7 @@ describe('the form of an event', () => {
     const { person } = await openEvents(rows, '?open=new');
     const form = within(await screen.findByRole('form', { name: words.form.newTitle }));
     expect(screen.getByText(words.form.picturesLater)).toBeVisible();
-    await person.type(form.getByLabelText('Title'), 'Event 5');
+    await enter(person, form.getByLabelText('Title'), 'Event 5');
     await person.click(form.getByRole('radio', { name: words.form.dateTypes.soon }));
     await person.click(form.getByRole('checkbox', { name: 'Wedding' }));
     await person.click(form.getByRole('button', { name: 'Save' }));

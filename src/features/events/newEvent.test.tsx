@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { enter } from '../../../tests/builders/enter.ts';
 import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { eventsBackend } from '../../../tests/builders/eventsBackend.ts';
 
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 it('a new event keeps the id of its preview, over a reload and when it is saved', async () => {
   const { person } = await openNew();
-  await person.type(await screen.findByLabelText('Title'), 'Chaiti');
+  await enter(person, await screen.findByLabelText('Title'), 'Chaiti');
   const previewed = /"freshId":"([^"]+)"/.exec(Object.values(localStorage).join(' '))?.[1];
   cleanup();
   const { backend, person: again } = await openNew();

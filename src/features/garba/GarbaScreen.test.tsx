@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminGarba as words } from '@/content/en/adminGarba.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { enter } from '../../../tests/builders/enter.ts';
 import { address, leaveAdmin } from '../../../tests/builders/adminArea.tsx';
 import { edition, night, type Row } from '../../../tests/builders/garbaBackend.ts';
 import { button, openGarba } from '../../../tests/builders/openGarba.ts';
@@ -21,7 +22,7 @@ describe('the owner of Raas Garba', () => {
     await person.click(screen.getByRole('link', { name: words.add }));
     const form = await screen.findByRole('form', { name: words.form.form });
     await person.type(within(form).getByLabelText(words.form.fields.year.label), '2097');
-    await person.type(within(form).getByLabelText(words.form.fields.title.label), 'Garba 2097');
+    await enter(person, within(form).getByLabelText(words.form.fields.title.label), 'Garba 2097');
     await person.click(within(form).getByRole('button', { name: adminKit.form.save }));
     await waitFor(() =>
       expect(editions).toMatchObject([{ year: 2097, status: 'draft', rules: [] }]),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminGarba as words } from '@/content/en/adminGarba.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
+import { enter } from '../../../tests/builders/enter.ts';
 import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
 import { faq, night, type Row } from '../../../tests/builders/garbaBackend.ts';
 import { button, openGarba } from '../../../tests/builders/openGarba.ts';
@@ -33,7 +34,7 @@ describe('what hangs on an edition', () => {
     expect(await dialog.findByText(words.errors.date(2097))).toBeVisible();
     await person.clear(date);
     await person.type(date, '2097-11-02');
-    await person.type(dialog.getByLabelText(words.nights.fields.line_up.label), 'Singers');
+    await enter(person, dialog.getByLabelText(words.nights.fields.line_up.label), 'Singers');
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
     expect(await screen.findByRole('link', { name: /2 Nov 2097/ })).toBeVisible();
     expect(nights[1]).toMatchObject({
@@ -102,13 +103,13 @@ describe('what hangs on an edition', () => {
     await person.click(await screen.findByRole('link', { name: words.sponsors.add }));
     const dialog = within(await screen.findByRole('dialog', { name: words.sponsors.newTitle }));
     const link = dialog.getByLabelText(words.sponsors.fields.link_url.label);
-    await person.type(link, 'javascript:alert(1)');
+    await enter(person, link, 'javascript:alert(1)');
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
     expect(await dialog.findByText(adminKit.errors.empty)).toBeVisible();
     expect(dialog.getByText(adminKit.errors.link)).toBeVisible();
-    await person.type(dialog.getByLabelText(words.sponsors.fields.name.label), 'Sample Sweets');
+    await enter(person, dialog.getByLabelText(words.sponsors.fields.name.label), 'Sample Sweets');
     await person.clear(link);
-    await person.type(link, 'https://sweets.example/');
+    await enter(person, link, 'https://sweets.example/');
     await person.click(dialog.getByRole('button', { name: adminKit.form.save }));
     await waitFor(() =>
       expect(sponsors).toMatchObject([

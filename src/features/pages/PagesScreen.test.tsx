@@ -8,6 +8,7 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const catering = {
@@ -114,7 +115,7 @@ describe('the form of a page', () => {
     backend.change({
       'PATCH /rest/v1/page_visibility': { status: 400, body: { code, message: 'Too long.' } },
     });
-    await person.type(messageIn(form), 'Back soon');
+    await enter(person, messageIn(form), 'Back soon');
     await person.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(messageIn(form)).toHaveValue('Back soon');
@@ -123,7 +124,7 @@ describe('the form of a page', () => {
   it('keeps what was typed while the connection is down, and over a reload', async () => {
     const { backend, form, person } = await openPage({ ...catering });
     backend.change({ 'PATCH /rest/v1/page_visibility': 'offline' });
-    await person.type(messageIn(form), 'Back soon');
+    await enter(person, messageIn(form), 'Back soon');
     await person.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(adminKit.form.failed)).toBeVisible();
     const dialog = screen.getByRole('dialog', { name: 'Catering' });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import { adminPayments as words } from '@/content/en/adminPayments.ts';
+import { enter } from '../../../tests/builders/enter.ts';
 import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
 import {
   callsOf,
@@ -118,7 +119,7 @@ describe('the queue', () => {
     const look = await screen.findByRole('form', { name: words.claim.look });
     const number = within(look).getByLabelText(words.claim.number);
     await person.clear(number);
-    await person.type(number, '4319 4790');
+    await enter(person, number, '4319 4790');
     await person.click(within(look).getByRole('button', { name: words.claim.verify }));
     expect(within(look).getByText(words.claim.badNumber)).toBeVisible();
     await person.type(number, ' 5077');
@@ -191,7 +192,7 @@ describe('late money and refunds', () => {
     expect(await within(dialog).findByText('Give the number.')).toBeVisible();
     expect(within(dialog).getByLabelText(words.refunds.vpa)).toHaveValue('ritu@okhdfcbank');
     backend.change({ 'POST /rest/v1/rpc/record_refund': { status: 204 } });
-    await person.type(within(dialog).getByLabelText(words.refunds.utr), '512345678901');
+    await enter(person, within(dialog).getByLabelText(words.refunds.utr), '512345678901');
     await person.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(backend.calls, 'record_refund').at(-1)?.body).toMatchObject({

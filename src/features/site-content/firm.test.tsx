@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { enter } from '../../../tests/builders/enter.ts';
 import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { contentTable, contentWrites } from '../../../tests/builders/contentTable.ts';
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
@@ -30,7 +31,7 @@ it('one Save stores every change about the company and nothing else', async () =
   ]);
   const tagline = screen.getByLabelText('Tagline');
   await person.clear(tagline);
-  await person.type(tagline, 'Weddings by the river');
+  await enter(person, tagline, 'Weddings by the river');
   const city = screen.getByLabelText('City');
   await person.clear(city);
   await person.type(city, 'Gaya');

@@ -12,6 +12,7 @@ import {
   openAdmin,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import {
   aangan,
   type VenueRow as Row,
@@ -150,7 +151,7 @@ describe('one venue', () => {
       contact_note: '',
     });
     await waitFor(() => expect(within(form).queryByText(adminKit.form.unsaved)).toBeNull());
-    await person.type(within(form).getByLabelText(notes.note), 'Munna');
+    await enter(person, within(form).getByLabelText(notes.note), 'Munna');
     await person.click(save);
     await waitFor(() => expect(written('PATCH /rest/v1/venue_private')).toHaveLength(1));
     expect(written('PATCH /rest/v1/venues')).toEqual([]);

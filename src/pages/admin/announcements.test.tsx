@@ -9,6 +9,7 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, type Call, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
 const ROW = '/rest/v1/announcements';
@@ -130,7 +131,7 @@ describe('the announcements screen', () => {
     const { backend, person } = await openBar({ [`GET ${ROW}`]: { body: row([first]) } });
     const text = await screen.findByLabelText('Message 1');
     await person.clear(text);
-    await person.type(text, '[[Book](javascript:alert)');
+    await enter(person, text, '[[Book](javascript:alert)');
     await person.click(save());
     await screen.findByText(/^The link cannot lead to javascript:alert/);
     expect(text).toHaveFocus();

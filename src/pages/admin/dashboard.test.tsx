@@ -10,6 +10,7 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { enquiryRow } from '../../../tests/builders/enquiryRow.ts';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 
@@ -181,7 +182,7 @@ describe('an enquiry by phone', () => {
   it('is sent, and the form closes', async () => {
     const { backend, person, form } = await openForm();
     await person.type(within(form).getByLabelText(phone.name), ' Farah Naaz ');
-    await person.type(within(form).getByLabelText(phone.phone), '98350 12345');
+    await enter(person, within(form).getByLabelText(phone.phone), '98350 12345');
     await person.selectOptions(within(form).getByLabelText(phone.formType), 'Wedding');
     await person.click(save(form));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -197,7 +198,7 @@ describe('an enquiry by phone', () => {
 
   it('shows errors and keeps the input after a failed request', async () => {
     const { backend, person, form } = await openForm({ [ADD]: 'offline' });
-    await person.type(within(form).getByLabelText(phone.name), 'Farah Naaz');
+    await enter(person, within(form).getByLabelText(phone.name), 'Farah Naaz');
     await person.type(within(form).getByLabelText(phone.phone), '12');
     await person.click(save(form));
     await within(form).findByText(phone.errors.formType);

@@ -9,6 +9,7 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, fakeBackend, sessionOf } from '../../../tests/builders/fakeBackend.ts';
 
 const factor = { id: 'factor-1', factor_type: 'totp', status: 'verified' };
@@ -215,7 +216,7 @@ const change = async (answers: Answers) => {
   backend.change(answers);
   openAdmin('/admin/dashboard/loginhistory?password=1');
   const person = userEvent.setup();
-  await person.type(await screen.findByLabelText('Present password'), 'correct horse battery');
+  await enter(person, await screen.findByLabelText('Present password'), 'correct horse battery');
   await person.type(screen.getByLabelText('New password'), NEW_PASSWORD);
   await person.click(screen.getByRole('button', { name: 'Save the new password' }));
   return backend;

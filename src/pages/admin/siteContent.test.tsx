@@ -10,6 +10,7 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { sameTexts } from '../../../tests/builders/sameTexts.ts';
 
@@ -44,7 +45,7 @@ describe('the form of a section', () => {
     expect(within(faults).getByRole('button', { name: 'Question 1' })).toBeVisible();
     expect(detailsOf(question)).toHaveAttribute('open');
     expect(question).toHaveFocus();
-    await person.type(question, 'Where do you work?');
+    await enter(person, question, 'Where do you work?');
     expect(screen.queryByRole('alert', { name: /to correct/ })).toBeNull();
     expect(detailsOf(question)).toHaveAttribute('open');
     expect(question).toHaveFocus();
@@ -57,7 +58,7 @@ describe('the form of a section', () => {
     const all = () => within(questions).getAllByLabelText('Question');
     const before = all().length;
     await person.click(add);
-    await person.type(all()[before] ?? document.body, 'Do you work in Gaya?');
+    await enter(person, all()[before] ?? document.body, 'Do you work in Gaya?');
     await person.click(add);
     expect(detailsOf(all()[before] ?? document.body)).toHaveAttribute('open');
     expect(detailsOf(all()[before + 1] ?? document.body)).toHaveAttribute('open');

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { type Reach, useRecordForm, type Versioned } from './useRecordForm.ts';
+import { enter } from '../../../tests/builders/enter.ts';
 
 type Values = { heading: string; price: string };
 const schema = v.object({
@@ -87,7 +88,7 @@ describe('a save that is not accepted', () => {
     await person.click(within(alert).getByRole('button', { name: 'Price' }));
     expect(screen.getByLabelText('Price')).toHaveFocus();
     expect(price).toHaveAttribute('open');
-    await person.type(heading(), 'Weddings');
+    await enter(person, heading(), 'Weddings');
     expect(screen.getByRole('alert', { name: '1 field to correct:' })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { enter } from '../../../tests/builders/enter.ts';
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { recordTable } from './data/recordTable.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -63,7 +64,7 @@ it('a new record begins with what is usual, is added as the schema makes it, and
   const onSaved = vi.fn<(row: Row) => void>();
   show({ onSaved });
   const person = userEvent.setup();
-  await person.type(screen.getByLabelText('Title'), 'Haldi');
+  await enter(person, screen.getByLabelText('Title'), 'Haldi');
   await person.clear(screen.getByLabelText('Place'));
   await person.type(screen.getByLabelText('Place'), '20');
   await person.click(screen.getByRole('button', { name: 'Save' }));
