@@ -16,12 +16,13 @@ const TOKEN =
 export function splitStatements(sql: string): Statement[] {
   const statements: Statement[] = [];
   let start = 0;
+  let line = 1;
   const take = (end: number) => {
     const text = sql.slice(start, end);
     const lead = leading(text);
-    if (lead < text.length) {
-      statements.push({ text: text.slice(lead), line: lineAt(sql, start + lead) });
-    }
+    const first = line + lineAt(text, lead) - 1;
+    if (lead < text.length) statements.push({ text: text.slice(lead), line: first });
+    line += lineAt(text, text.length) - 1;
     start = end + 1;
   };
   for (const token of sql.matchAll(TOKEN)) if (token[0] === ';') take(token.index);
