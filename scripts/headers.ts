@@ -71,6 +71,8 @@ export function headersFile(site: HeaderSite): string {
     ...daily,
     '/og/*',
     ...daily,
+    '/favicon.ico',
+    ...daily,
     '/admin',
     ...staff,
     '/admin/*',

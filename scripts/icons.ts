@@ -1,5 +1,5 @@
 /**
- * Generates the raster icons of public/icons from icon.svg, and the colours of the mails. Run `npm run icons` after one of them
+ * Generates /favicon.ico and the raster icons of public/icons from icon.svg, and the colours of the mails. Run `npm run icons` after one of them
  * has changed and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { mailColours } from './web/colours.ts';
 import { openDrawing, writeIcons } from './web/siteIcons.ts';
 
-const icons = fileURLToPath(new URL('../public/icons/', import.meta.url));
-await writeIcons(icons, openDrawing(await readFile(`${icons}icon.svg`)));
+const siteDir = fileURLToPath(new URL('../public/', import.meta.url));
+await writeIcons(siteDir, openDrawing(await readFile(`${siteDir}icons/icon.svg`)));
 await writeFile(
   new URL('../supabase/functions/_shared/colours.ts', import.meta.url),
   mailColours(),

@@ -42,9 +42,17 @@ afterAll(async () => {
 });
 
 const icon = async (name: string) => readFile(join(outDir, 'icons', name));
+/** The PNG picture of an ICO file, at the place and of the length that its header gives. */
+async function pictureIn(file: string): Promise<Buffer> {
+  const ico = await readFile(file);
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const start = ico.readUInt32LE(18);
+  expect(ico).toHaveLength(start + ico.readUInt32LE(14));
+  return ico.subarray(start);
+}
 /** Colour in the middle of an icon. */
-async function middleOf(name: string): Promise<number[]> {
-  const { data, info } = await sharp(await icon(name))
+async function middleOf(file: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(file)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -56,6 +64,11 @@ async function middleOf(name: string): Promise<number[]> {
 it('keeps the icons of public/icons if nothing is published', async () => {
   await writeSiteIcons(outDir, {}, undefined);
   expect(await readdir(join(outDir, 'icons'))).toEqual([]);
+});
+
+it('keeps the drawing as /favicon.ico, 32 px wide', async () => {
+  const own = await pictureIn('public/favicon.ico');
+  expect(await sharp(own).metadata()).toMatchObject({ width: 32, height: 32, format: 'png' });
 });
 
 it("draws the default logo in the palette's colour", async () => {
@@ -84,7 +97,8 @@ it('uses the whole logo in the tab and in the app', async () => {
   await writeSiteIcons(outDir, words, logo);
   expect(String(await icon('icon.svg'))).toContain('data:image/png;base64,');
   for (const name of ['icon-192.png', 'apple-touch-icon.png'])
-    expect(await middleOf(name)).toEqual([0, 0, 255]);
+    expect(await middleOf(await icon(name))).toEqual([0, 0, 255]);
+  expect(await middleOf(await pictureIn(join(outDir, 'favicon.ico')))).toEqual([0, 0, 255]);
   expect(reported).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { type LaidWords, withWords } from './words.ts';
 
 const CLEAR = '#00000000';
 /** Size of the logo in icon.svg, px: tabs show it at a third of that. */
-const FAVICON_PX = 96;
+const LOGO_PX = 96;
 const { light: paper } = paperColours();
 
 /** Name, side in px, share of the square for the drawing, background; a maskable icon may lose all but its middle 80 %. */
@@ -21,6 +21,9 @@ const icons = [
   ['icon-maskable-512.png', 512, 0.56, paper],
   ['apple-touch-icon.png', 180, 0.68, paper],
 ] as const;
+
+/** Side of /favicon.ico, which browsers request on their own where no page names an icon, px. */
+const FAVICON_ICO_PX = 32;
 
 /** Opens a drawing or picture with sharp. */
 type Open = () => Promise<Sharp>;
@@ -39,23 +42,39 @@ async function squareOf(open: Open, side: number): Promise<Buffer> {
   return (await open()).resize(side, side, whole).png().toBuffer();
 }
 
-/** Writes the raster icons of a drawing or picture into a folder. */
-export async function writeIcons(folder: string, open: Open): Promise<void> {
+/** An ICO file of one PNG picture, smaller than 256 px. */
+function icoOf(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // pictures
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Writes the raster icons of a drawing or picture into the folder of the site's files. */
+export async function writeIcons(siteDir: string, open: Open): Promise<void> {
   const { default: sharp } = await import('sharp');
+  const small = await squareOf(open, FAVICON_ICO_PX);
+  await writeFile(join(siteDir, 'favicon.ico'), icoOf(small, FAVICON_ICO_PX));
   for (const [name, side, share, background] of icons) {
     const input = await squareOf(open, Math.round(side * share));
     const picture = sharp({ create: { width: side, height: side, channels: 4, background } });
     const made = picture
       .composite([{ input, gravity: 'centre' }])
       .png({ palette: true, effort: 10 });
-    await writeFile(join(folder, name), await made.toBuffer());
+    await writeFile(join(siteDir, 'icons', name), await made.toBuffer());
   }
 }
 
 /** The logo as a small favicon for every page and the service worker, base64. */
 async function faviconOf(logo: Open): Promise<string> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(await squareOf(logo, FAVICON_PX));
+  const picture = sharp(await squareOf(logo, LOGO_PX));
   return (await picture.png({ palette: true, effort: 10 }).toBuffer()).toString('base64');
 }
 
@@ -85,14 +104,13 @@ export async function usableLogo(
 
 /**
  * Writes the company's icons: from its logo, else the default drawing in the palette's colour. Without both, those of
- * public/icons stay.
+ * public stay.
  */
 export async function writeSiteIcons(
   outDir: string,
   words: LaidWords,
   logo: Logo | undefined,
 ): Promise<void> {
-  const folder = join(outDir, 'icons');
   const { palette } = withWords('colours.ts', 'colours', colours, words);
   if (!logo && palette === 'own') return;
   const own = await readFile(new URL('../../public/icons/icon.svg', import.meta.url), 'utf8');
@@ -103,6 +121,6 @@ export async function writeSiteIcons(
   const svg = logo
     ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><image width="36" height="36" href="data:image/png;base64,${logo.favicon}"/></svg>`
     : drawing;
-  await writeFile(join(folder, 'icon.svg'), svg);
-  await writeIcons(folder, logo?.open ?? openDrawing(Buffer.from(drawing)));
+  await writeFile(join(outDir, 'icons/icon.svg'), svg);
+  await writeIcons(outDir, logo?.open ?? openDrawing(Buffer.from(drawing)));
 }

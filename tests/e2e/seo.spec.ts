@@ -78,6 +78,17 @@ test.describe('a search engine', () => {
     );
   });
 
+  test('that asks for an icon on its own gets the small one, for a day', async ({ request }) => {
+    const answer = await request.get('/favicon.ico');
+    expect([answer.status(), answer.headers()]).toEqual([
+      200,
+      expect.objectContaining({
+        'content-type': 'image/vnd.microsoft.icon',
+        'cache-control': 'public, max-age=86400',
+      }),
+    ]);
+  });
+
   test('reads data without a fault: the company, the way to each page, the events', async () => {
     for (const page of await builtPages()) {
       const data = structuredData(page.html);
