@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installWithApt } from './apt.ts';
 
 /** Debian's headless Chromium: the same engine; browser tests take two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -15,18 +16,6 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-
-function installWithApt(name: string): void {
-  const options = {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return;
-  console.log(`Not here yet: installing ${name} with apt-get (a minute).`);
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
-}
 
 /** First path with a browser, after `CHROMIUM_PATH`. */
 function browserAt(places: readonly string[], debianPackage: string): string {
@@ -48,6 +37,11 @@ function browserAt(places: readonly string[], debianPackage: string): string {
  */
 export function requireChromium(): string {
   return browserAt([...usualPlaces, HEADLESS_SHELL], 'chromium');
+}
+
+/** Chromium or Chrome as people have it, for the tests that `requireTestChromium` runs in the headless shell. @throws as above. */
+export function requireFullChromium(): string {
+  return browserAt(usualPlaces, 'chromium');
 }
 
 /** Browser for tests: like `requireChromium`, but headless if available. */

@@ -1,3 +1,5 @@
+import { runBrowser } from './deep/browser.ts';
+import { runClocks } from './deep/clocks.ts';
 import type { Counts } from './deep/counts.ts';
 import { runResilience } from './deep/resilience.ts';
 import { runRules } from './deep/rules.ts';
@@ -15,6 +17,8 @@ const parts: Record<string, (args: readonly string[]) => Promise<Counts>> = {
   whole: runWhole,
   soak: runSoak,
   resilience: runResilience,
+  clocks: runClocks,
+  browser: runBrowser,
 };
 
 const args = process.argv.slice(2);

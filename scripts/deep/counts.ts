@@ -1,3 +1,5 @@
+import type { TestRun } from './runVitest.ts';
+
 /** Passed and failed checks of a part. */
 export interface Counts {
   passed: number;
@@ -15,4 +17,11 @@ export function countOf(args: readonly string[], name: string, usual: number): n
   const value = Number(optionOf(args, name) ?? usual);
   if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} is a number from 1.`);
   return value;
+}
+
+/** Counts of a run, printed under a name with the titles of what failed. */
+export function countsOf(name: string, { ok, passed, failures }: TestRun): Counts {
+  console.log(`${ok ? '✓' : '✗'} ${name}: ${passed} passed`);
+  for (const title of failures) console.log(`    ${title}`);
+  return { passed, failed: ok ? 0 : Math.max(failures.length, 1) };
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { countOf, optionOf, type Counts } from './counts.ts';
+import { countOf, countsOf, optionOf, type Counts } from './counts.ts';
 import { runVitest } from './runVitest.ts';
 import { testsImporting } from './testFiles.ts';
 
@@ -17,12 +17,9 @@ export async function runSeeds(args: readonly string[]): Promise<Counts> {
   const total: Counts = { passed: 0, failed: 0 };
   for (const seed of seeds) {
     const run = await runVitest(files, { MANDAP_SEED: String(seed), MANDAP_DEEP: '1' });
-    total.passed += run.passed;
-    total.failed += run.ok ? 0 : Math.max(run.failures.length, 1);
-    console.log(
-      `${run.ok ? '✓' : '✗'} --seed=${seed}: ${run.passed} tests in ${files.length} files`,
-    );
-    for (const title of run.failures) console.log(`    ${title}`);
+    const counts = countsOf(`--seed=${seed}, ${files.length} files`, run);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
   }
   return total;
 }
