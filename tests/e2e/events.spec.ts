@@ -37,6 +37,7 @@ test.describe('likes', () => {
     browser,
     stack,
   }) => {
+    await stack.sql`delete from public.event_likes`;
     await stack.sql`update public.upcoming_events set like_count = 0`;
     const sent: string[] = [];
     page.on('request', (request) => {

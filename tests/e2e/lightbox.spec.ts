@@ -22,7 +22,7 @@ for (const viewport of sizes) {
   test.describe(`pictures at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a visitor walks an album by key and arrow, round its ends, and is back at the picture', async ({
+    test('a visitor walks an album by key and arrow, round its ends, is back at the picture, and enlarges one', async ({
       page,
     }) => {
       await page.goto(HALDI);
@@ -52,12 +52,8 @@ for (const viewport of sizes) {
       await expect(first).toBeFocused();
       await expect(page).toHaveURL(HALDI);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    });
 
-    test('a visitor enlarges a picture and sees it whole again', async ({ page }) => {
-      await page.goto(HALDI);
-      await hydrated(page);
-      const { viewer } = await openFirst(page);
+      await openFirst(page);
       const wide = async () => (await shown(viewer).boundingBox())?.width ?? 0;
       await expect(shown(viewer)).toBeVisible();
       const whole = await wide();
@@ -143,14 +139,19 @@ test.describe('pictures at any width', () => {
     await expect(counter(viewer)).toHaveText(/^3 \//);
   });
 
-  test('a phone that is turned keeps the picture over its whole width, and goes on to the next', async ({
+  test('a visitor swipes; a phone that is turned keeps the picture over its whole width, and goes on to the next', async ({
     page,
   }) => {
     await page.goto(HALDI);
     await hydrated(page);
     const { viewer } = await openFirst(page);
     const place = async () => viewer.locator('.swiper-slide:not([inert])').boundingBox();
-    await page.keyboard.press('ArrowRight');
+    await expect(counter(viewer)).toHaveText(/^1 \//);
+    const y = phone.height / 2;
+    await page.mouse.move(phone.width * 0.7, y);
+    await page.mouse.down();
+    await page.mouse.move(phone.width * 0.3, y, { steps: 8 });
+    await page.mouse.up();
     await expect(counter(viewer)).toHaveText(/^2 \//);
     await page.setViewportSize({ width: phone.height, height: phone.width });
     await expect.poll(place).toMatchObject({ x: 0, width: phone.height });
@@ -190,19 +191,6 @@ test.describe('pictures at any width', () => {
     await viewer.getByRole('button', { name: 'Close' }).click();
     await expect(viewer).toHaveCount(0);
     await expect(page).toHaveURL(HALDI);
-  });
-
-  test('a visitor swipes from picture to picture', async ({ page }) => {
-    await page.goto(HALDI);
-    await hydrated(page);
-    const { viewer } = await openFirst(page);
-    await expect(counter(viewer)).toHaveText(/^1 \//);
-    const y = phone.height / 2;
-    await page.mouse.move(phone.width * 0.7, y);
-    await page.mouse.down();
-    await page.mouse.move(phone.width * 0.3, y, { steps: 8 });
-    await page.mouse.up();
-    await expect(counter(viewer)).toHaveText(/^2 \//);
   });
 
   test('a visitor opens a kind of function from the home page and chooses a picture by its lamp', async ({

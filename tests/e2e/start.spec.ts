@@ -130,19 +130,22 @@ test.describe('an untouched page', () => {
     await expect(page.getByRole('dialog')).toContainText('1 / 8');
   });
 
-  for (const path of [
-    '/portfolio/d0000000-0000-4000-8000-000000000101',
-    '/venues/d0000000-0000-4000-8000-000000000605',
-  ])
-    test(`opens a picture of ${path} over the page at the first tap`, async ({ page }) => {
+  test('opens a picture of an album and of a venue over the page at the first tap', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/portfolio/d0000000-0000-4000-8000-000000000101',
+      '/venues/d0000000-0000-4000-8000-000000000605',
+    ]) {
       await page.goto(path);
       await page
         .getByRole('link', { name: /^(?:Enlarge|Show full screen): / })
         .first()
         .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog'), path).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
-    });
+    }
+  });
 
   test('loads the next page whole where a link is followed before the app runs', async ({
     page,
