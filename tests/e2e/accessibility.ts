@@ -18,7 +18,7 @@ const COLOUR_RULES: Axe.RunOnly = {
  * Faults that axe-core finds on the page in its present state, one line each.
  * @param within looks at the part that this selector finds, where the rest has been looked at without it.
  */
-export async function accessibilityFaults(
+async function accessibilityFaults(
   page: Page,
   within?: string,
   rules = ALL_RULES,
@@ -70,7 +70,14 @@ async function coloursSettled(page: Page): Promise<void> {
   );
 }
 
-/** `accessibilityFaults` in the light and in the dark colours, one after the other on the same page. */
+/** Faults of the page's present state in the light colours: for each state of a walk whose screen has been looked at by night. */
+export async function faultsByDay(page: Page, within?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await coloursSettled(page);
+  return accessibilityFaults(page, within);
+}
+
+/** `accessibilityFaults` in the light and in the dark colours, one after the other on the same page: once for each screen. */
 export async function faultsByDayAndNight(page: Page, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -96,7 +103,7 @@ export async function expectToFit(page: Page, width: number): Promise<void> {
   await expect.poll(() => sideways(page), `at ${width} px`).toBe(0);
 }
 
-/** `accessibilityFaults` of an open page on a phone and on a wide screen, each by day and by night; it must fit both. */
+/** `accessibilityFaults` of an open page on a phone and on a wide screen, by day and by night; it must fit both. */
 export async function faultsOnEveryScreen(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [360, 1440]) {

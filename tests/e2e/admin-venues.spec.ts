@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { faultsByDayAndNight, sideways } from './accessibility.ts';
+import { faultsByDay, faultsByDayAndNight, sideways } from './accessibility.ts';
 import { expect, hydrated, settled, test } from './fixtures.ts';
 import { signInAsOwner } from './owner.ts';
 
@@ -32,7 +32,7 @@ test('the owner changes a price on a phone, which the venue’s page shows; the 
   await form.getByLabel('Veg plate (₹)', { exact: true }).fill('1,234');
   await expect(page.frameLocator('iframe[title="Preview"]').getByText('₹1,234 veg')).toBeAttached();
   expect(await sideways(page)).toBe(0);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   const notes = page.getByRole('form', { name: 'Never shown to visitors' });
@@ -54,7 +54,7 @@ test('the owner changes a price on a phone, which the venue’s page shows; the 
   await expect(dialog.getByText('0 new, 1 changed, 0 unchanged, 1 faulty.')).toBeVisible();
   await expect(dialog.getByText('Maximum guests: Write one whole number')).toBeVisible();
   expect(await sideways(page)).toBe(0);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save 1 row to correct' }).click(),

@@ -3,7 +3,7 @@ import { adminTickets } from '../../src/content/en/adminTickets.ts';
 import { adminCounter as words } from '../../src/content/en/adminCounter.ts';
 import { createUser, type Stack } from '../../supabase/local/testing.ts';
 import { addKind, makeTonight, openEdition } from '../../supabase/tests/support/passes.ts';
-import { faultsByDayAndNight, sideways } from './accessibility.ts';
+import { faultsByDay, faultsByDayAndNight, sideways } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { openShift, password, signInHere, startShift, type, verdict } from './gatePhone.ts';
 
@@ -54,7 +54,7 @@ test('the owner opens a counter, sells two for cash, and counts the drawer', asy
   await page.getByRole('button', { name: gate.open.submit }).click();
   await expect(page.getByText(gate.open.gateMissing)).toBeVisible();
   await expect(page.getByText(gate.open.floatWrong)).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   await page.getByLabel(gate.open.float).fill('2,000');
   await openShift(page, night, 'Counter 1');
   await startShift(page);
@@ -68,13 +68,13 @@ test('the owner opens a counter, sells two for cash, and counts the drawer', asy
   await page.getByRole('button', { name: tap('Couple') }).click();
   await page.getByRole('button', { name: words.less('Couple') }).click();
   await expect(page.getByText('₹2,360', { exact: true })).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   await page.getByRole('button', { name: words.cash('₹2,360') }).click();
   await expect(page.getByRole('heading', { name: words.sold.admitted(4) })).toBeVisible();
   await expect(page.getByText(/^4 of 4 inside$/)).toBeVisible();
   await page.getByText(words.sold.show).click();
   await expect(page.getByRole('img', { name: /^QR code of pass/ })).toHaveCount(2);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
 
   // Enter goes on: the button has the focus again once the list is closed.
@@ -89,12 +89,12 @@ test('the owner opens a counter, sells two for cash, and counts the drawer', asy
   await expect(dialog.getByText(gate.close.countedWrong)).toBeVisible();
   await dialog.getByLabel(gate.close.counted).fill('4300');
   await expect(dialog.getByText('-₹60', { exact: true })).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   await dialog.getByRole('button', { name: gate.close.action }).click();
   await expect(page.getByRole('heading', { name: gate.over.title })).toBeVisible();
   await expect(page.getByText('₹4,360', { exact: true })).toBeVisible();
   await expect(page.getByText('-₹60', { exact: true })).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
 });
 
 test('a counter sells by UPI for later, and checks that pass like any other', async ({
@@ -117,7 +117,7 @@ test('a counter sells by UPI for later, and checks that pass like any other', as
   await page.getByLabel(words.utr).fill('4123 4567');
   await page.getByRole('button', { name: words.upi('₹850') }).click();
   await expect(page.getByText(words.utrWrong)).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   await page.getByLabel(words.utr).fill('4123 4567 8901');
   // Dearer since the kinds were read.
   await stack.sql`update public.pass_kinds set price_paise = 90000 where name = 'One night'`;

