@@ -8,6 +8,11 @@ process.env['MANDAP_DAY'] ??= businessDay();
 /** Browser tests: the built site on the embedded backend, in the system's Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  projects: [
+    // Each capability once, every page, offline, access: what `npm test` runs.
+    { name: 'journeys', testDir: 'tests/e2e/journeys' },
+    { name: 'details', testDir: 'tests/e2e/details' },
+  ],
   globalSetup: './tests/e2e/build.setup.ts',
   // Long ones belong to `npm run test:deep`.
   grepInvert: process.env['MANDAP_DEEP'] ? [] : /@deep/,

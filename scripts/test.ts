@@ -13,7 +13,8 @@ import { clearAbandoned, openWorkplace } from './test/workplace.ts';
  * last line is `N passed, N failed`. A check without tests counts as one. The seconds of each part and of its slowest files are
  * printed and stored; `npm test -- --record` stores them in docs/bench, to be committed.
  *
- * `npm run test:e2e -- ARGS` and the like run one part, with arguments for its runner.
+ * `npm run test:all` runs all browser tests, not only the journeys. `npm run test:e2e -- ARGS` and the like run one part, with
+ * arguments for its runner.
  */
 
 /** More flaky tests fail a run: the site or its tests are at fault, not the machine. */
@@ -98,13 +99,16 @@ function keepTimes(file: string, results: readonly Result[], seconds: number): v
   console.log(`\n${seconds} s in all (kept in ${file})`);
 }
 
-const [name, ...args] = process.argv.slice(2).filter((arg) => arg !== '--record');
+const flags = ['--record', '--all'];
+const [name, ...args] = process.argv.slice(2).filter((arg) => !flags.includes(arg));
 const wanted = parts.find((part) => part.name === name);
 if (name !== undefined && !wanted) {
   console.error(`There is no part "${name}" to run by itself.`);
   process.exit(1);
 }
-const list = wanted ? [{ ...wanted, command: [...wanted.command, ...args] }] : parts;
+const whole = (part: Part): Part => ({ ...part, command: part.whole ?? part.command });
+const every = process.argv.includes('--all') ? parts.map(whole) : parts;
+const list = wanted ? [{ ...wanted, command: whole(wanted).command.concat(args) }] : every;
 const quiet = wanted ? [] : background;
 
 const began = Date.now();

@@ -5,6 +5,8 @@ import { readPlaywright, readVitest, type Failure, type Report } from './reports
 export type Part = {
   name: string;
   command: string[];
+  /** What `npm run test:all` and the part by itself run instead. */
+  whole?: string[];
   needs?: Need[];
   read?: (reportFile: string) => Report;
   /** Commands that rerun the failed tests; only for parts in which a busy machine can fail a test. */
@@ -50,7 +52,8 @@ const integration: Part = {
 const e2e: Part = {
   name: 'e2e',
   needs: ['browser', 'database'],
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', '--project=journeys'],
+  whole: ['playwright', 'test'],
   read: readPlaywright,
   again: (failures) => [
     [

@@ -1,6 +1,6 @@
 /**
  * The oldest browsers in which the site must work: sending an enquiry, menus and dialogs, the owner's sign-in. All are of
- * November 2021. Missing APIs are polyfilled (src/app/start/older.ts) or avoided (tests/e2e/older-browsers.spec.ts checks every
+ * November 2021. Missing APIs are polyfilled (src/app/start/older.ts) or avoided (tests/e2e/details/older-browsers.spec.ts checks every
  * built file); purely visual features may be missing (docs/runtime.md). Keys are those of @mdn/browser-compat-data.
  */
 export const oldestBrowsers = {

@@ -17,7 +17,7 @@ export const teaserText = {
   open: (title: string) => `Open album: ${title}`,
 };
 
-/** No picture is used twice on the home page, including the demo data (tests/e2e/every-page.spec.ts). */
+/** No picture is used twice on the home page, including the demo data (tests/e2e/journeys/every-page.spec.ts). */
 export const teaserAlbums: readonly TeaserAlbum[] = [
   {
     slug: 'wedding-services',

@@ -11,7 +11,7 @@ const SHIFT = '0b7f9a52-8f5c-4a83-9f0a-3c1e5d7b9a10';
 /** What a connection says that is not there. */
 export const noConnection = () => new DataError({ message: 'Failed to fetch' }, 0);
 
-/** What a phone keeps; the browser's own store is in tests/e2e/check-in.spec.ts. */
+/** What a phone keeps; the browser's own store is in tests/e2e/journeys/check-in.spec.ts. */
 export function phoneStore() {
   const kept: { shift?: KeptShift; list?: KeptList; queue: Map<string, WaitingScan> } = {
     queue: new Map(),

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../fixtures.ts';
+
+/** Words and controls of the page at the same distance from the left as the floating items: they can come to lie below. */
+async function belowFloating(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const floats = [...document.querySelectorAll('.action-bar, .to-top')];
+    const left = Math.min(...floats.map((float) => float.getBoundingClientRect().left));
+    const held = 'main :is(p, h1, h2, h3, li, dd, td, button, a, input, select), footer :is(p, a)';
+    return (
+      [...document.querySelectorAll(held)]
+        .filter((element) => element.checkVisibility())
+        // What a row has beside the screen comes into view by its own way.
+        .filter((element) => !element.closest('.swiper-wrapper, [aria-hidden]'))
+        .filter((element) => element.getBoundingClientRect().right > left + 1)
+        .filter((element) => element.getBoundingClientRect().left < innerWidth)
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)
+    );
+  });
+}
+
+test('the floating items stand beside the content', async ({ page }) => {
+  for (const address of ['/services/wedding', '/services/venuesinpatna', '/calculator']) {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto(address);
+    await hydrated(page);
+    await page.mouse.wheel(0, 900);
+    for (const width of [768, 1024, 1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
+      // What slides takes its new place a moment after the screen has its width.
+      await expect.poll(() => belowFloating(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('buttons keep an edge in the system’s own colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/services/venuesinpatna');
+  const bare = await page
+    .locator(':is(.btn, .card-frame, input, select, .action):visible')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+          return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1;
+        })
+        .map(({ className }) => className),
+    );
+  expect(bare).toEqual([]);
+});

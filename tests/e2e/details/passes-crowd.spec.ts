@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { fillBuyer, hold, more, openGarba, openSale } from '../passSale.ts';
+
+test.use({
+  expectedComplaints: ['Failed to load resource', 'ERR_', 'status of 4', 'status of 5'],
+});
+
+test('of twenty pages that order the last five passes, five pay and fifteen read which nights have places', async ({
+  browser,
+  stack,
+}) => {
+  test.setTimeout(400_000);
+  const sale = await openSale(stack);
+  await stack.sql`update public.garba_nights set capacity = 5 where id = ${sale.nights[0] ?? ''}`;
+  const context = await browser.newContext({
+    baseURL: stack.url,
+    viewport: { width: 360, height: 780 },
+    serviceWorkers: 'block',
+  });
+  const buyers = Array.from({ length: 20 }, (_, place) => `98350 ${12_300 + place}`);
+  const open: Page[] = [];
+  for (const phone of buyers) {
+    const buyer = await context.newPage();
+    // What one page has typed is not the next one's.
+    await buyer.addInitScript(() => localStorage.removeItem('mandap:pass-sale'));
+    await openGarba(buyer);
+    await more(buyer).click();
+    await buyer.getByRole('button', { name: 'Continue' }).click();
+    await fillBuyer(buyer, phone);
+    open.push(buyer);
+  }
+  await Promise.all(open.map(async (buyer) => hold(buyer).click()));
+  const outcomes = await Promise.all(
+    open.map(async (buyer) => {
+      const paying = buyer.getByRole('heading', { name: /^Your passes are kept until/ });
+      const alert = buyer.getByRole('alert');
+      await expect(
+        paying.or(alert.getByText('These passes were sold a moment ago.')),
+      ).toBeVisible();
+      if (await paying.isVisible()) return 'pays';
+      return (await alert.getByRole('button', { name: 'Sat, 8 Oct' }).isVisible()) ? 'told' : '?';
+    }),
+  );
+  expect(outcomes.toSorted()).toEqual([
+    ...Array.from({ length: 5 }, () => 'pays'),
+    ...Array.from({ length: 15 }, () => 'told'),
+  ]);
+  await context.close();
+});
