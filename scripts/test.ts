@@ -99,8 +99,8 @@ function keepTimes(file: string, results: readonly Result[], seconds: number): v
   console.log(`\n${seconds} s in all (kept in ${file})`);
 }
 
-const flags = ['--record', '--all'];
-const [name, ...args] = process.argv.slice(2).filter((arg) => !flags.includes(arg));
+const flags = new Set(['--record', '--all']);
+const [name, ...args] = process.argv.slice(2).filter((arg) => !flags.has(arg));
 const wanted = parts.find((part) => part.name === name);
 if (name !== undefined && !wanted) {
   console.error(`There is no part "${name}" to run by itself.`);
