@@ -174,6 +174,15 @@ describe('files', () => {
     ...sourcesBelow('tests', { withTests: true }),
   ];
 
+  it('browser tests that only look write nothing: they share a stack', () => {
+    const looking = all
+      .map(({ file }) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
+      .filter(([file, text]) => file.endsWith('.spec.ts') && text.includes('onlyLooks: true'));
+    expect(looking.length).toBeGreaterThan(15);
+    const writing = looking.filter(([, text]) => /\bsql`|signIn|sendEnquiry|createUser/.test(text));
+    expect(writing.map(([file]) => file)).toEqual([]);
+  });
+
   it('stay within 250 lines, content and generated files aside', () => {
     const long = all.filter(
       ({ file, lines }) => lines > 250 && !file.startsWith('src/content/') && !isGenerated(file),

@@ -8,17 +8,22 @@ import { distDir } from './site.ts';
 type WorkerFixtures = {
   /** Serves the built site, for all that is not the backend's. */
   web: WebHandler;
-  /** The stack of a spec file; the one of the file before it ends. */
+  /** The stack of a spec file, or of all that only look; the one of the file before it ends. */
   stackOf: (file: string) => Promise<Stack>;
 };
 type TestFixtures = {
   /** The backend: every spec file begins with the database that the pages were built from. */
   stack: Stack;
+  /** The tests of this file write nothing: such files share a stack, as a start takes seconds. */
+  onlyLooks: boolean;
   /** Parts of the browser's complaints that a test expects. */
   expectedComplaints: string[];
   /** Empties the rate limits before each test. */
   freshQuotas: void;
 };
+
+/** In place of a file's name: the stack of the files that only look. */
+const LOOKS = 'looks';
 
 /** Collects a browser's complaints: errors in the console, uncaught errors, CSP violations. */
 export async function collectComplaints(page: Page, complaints: string[]): Promise<void> {
@@ -43,20 +48,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   web: [async ({}, provide) => provide(createWebHandler(distDir)), { scope: 'worker' }],
   stackOf: [
     async ({ web }, provide) => {
-      const open: { file?: string; stack?: Stack } = {};
+      const open = new Map<string, Stack>();
       await provide(async (file) => {
-        if (open.stack && open.file === file) return open.stack;
-        await open.stack?.stop();
-        delete open.stack;
+        const known = open.get(file);
+        if (known) return known;
+        for (const [other, last] of open) {
+          if (other === LOOKS) continue;
+          open.delete(other);
+          await last.stop();
+        }
         const name = `e2e-${basename(file, '.spec.ts')}`;
         const stack = await createTestStack(name, { demo: true, web });
-        return Object.assign(open, { file, stack }).stack;
+        open.set(file, stack);
+        return stack;
       });
-      await open.stack?.stop();
+      for (const stack of open.values()) await stack.stop();
     },
     { scope: 'worker' },
   ],
-  stack: async ({ stackOf }, provide, { file }) => provide(await stackOf(file)),
+  onlyLooks: [false, { option: true }],
+  stack: async ({ stackOf, onlyLooks }, provide, { file }) =>
+    provide(await stackOf(onlyLooks ? LOOKS : file)),
   freshQuotas: [
     async ({ stack }, provide) => {
       await stack.sql`truncate private.rate_limits`;
@@ -114,7 +126,7 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * Waits until the page receives the database's changes: from then on one write is enough. It connects only when it
- * has been visible and quiet for some seconds.
+ * has been visible for some seconds: 5 once it was touched (`hydrated`), else 12.
  */
 export async function waitForLive(page: Page): Promise<void> {
   await page.locator('html[data-live="open"]').waitFor({ state: 'attached', timeout: 20_000 });

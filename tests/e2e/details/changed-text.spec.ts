@@ -1,6 +1,8 @@
 import { expect, hydrated, test, wholeHydrated } from '../fixtures.ts';
 import { publicPaths } from '../site.ts';
 
+test.use({ onlyLooks: true });
+
 /** What browsers do to a page's text before its script starts: a translator wraps it, a phone makes links of numbers. */
 const changes = {
   'translated by the browser': () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, moving, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 // A dialog rises; on a page on which nothing else moves.
 test.use(moving);
 const opener = (page: Page) => page.locator('main a[data-enquiry]').first();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 /** How many parts of the page the browser may leave out of its layout. */
 const leftOut = (page: Page) =>
   page

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test, wholeHydrated } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 const SHORTLIST = 'mandap:venue-booking';
 const MOST_STOPS = 400;
 

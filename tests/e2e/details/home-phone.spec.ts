@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { sideways } from '../accessibility.ts';
 import { expect, moving, ownFonts, test, wholeHydrated } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 /** Layout budgets, in px by the screen's width: what a thumb, or a mouse, is to scroll at most. */
 const HOME_MAX_PX = [
   [360, 8500],

@@ -1,5 +1,7 @@
 import { expect, moving, test, wholeHydrated } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 test.use(moving);
 
 /** Which of a row's slides can be seen, by the words in them. */

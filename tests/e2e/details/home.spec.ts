@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { faultsByDay, faultsByDayAndNight, sideways } from '../accessibility.ts';
 import { bookNow, expect, ownFonts, test, wholeHydrated } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 const looks = [360, 1440].flatMap((width) =>
   (['no-preference', 'reduce'] as const).map((reducedMotion) => ({ width, reducedMotion })),
 );

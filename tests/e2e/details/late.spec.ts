@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { collectComplaints, expect, settled, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 /** Messages of the start script itself, which needs no other file. */
 const note = (page: Page) => page.locator('.late-note');
 

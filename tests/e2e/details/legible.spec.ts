@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 /** Words and controls of the page at the same distance from the left as the floating items: they can come to lie below. */
 async function belowFloating(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, moving, pressUntil, test, wholeHydrated } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 test.use(moving);
 
 const HALDI = '/portfolio/d0000000-0000-4000-8000-000000000101';

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bookNow, expect, followFooter, hydrated, moving, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 test.use(moving);
 
 const wide = { width: 1440, height: 900 };

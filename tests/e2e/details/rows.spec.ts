@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { sideways } from '../accessibility.ts';
 import { expect, test, wholeHydrated } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 /** How many slides each row of the home page shows side by side. */
 const perView: [width: number, logos: number, posts: number, albums: number, kinds: number][] = [
   [360, 2, 1, 1, 1],

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 test('the next page is on its way while its link is still being pressed', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const fetched: string[] = [];

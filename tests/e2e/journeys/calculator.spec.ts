@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { faultsOnEveryScreen } from '../accessibility.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 const total = (page: Page) => page.getByLabel('Total budget, in rupees');
 const guests = (page: Page) => page.getByLabel('Guests');
 const amountOf = (page: Page, name: RegExp) =>

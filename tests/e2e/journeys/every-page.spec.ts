@@ -7,6 +7,8 @@ import { brokenWords, cutText } from '../longWords.ts';
 import { passPaths, publicPaths, rowPaths, siteUrl } from '../site.ts';
 import { clippedText, spaceOut } from '../spacedText.ts';
 
+test.use({ onlyLooks: true });
+
 /** Phones, tablets and desks, and both sides of each width at which the layout changes. */
 const WIDTHS = [320, 360, 412, 639, 640, 767, 768, 1023, 1024, 1440];
 

@@ -1,5 +1,7 @@
 import { expect, followFooter, hydrated, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 test.describe('the frame around every page', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

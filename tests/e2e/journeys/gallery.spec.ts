@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, hydrated, settled, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Albums by category' });
 const FIRST = 'A Marigold Mandap by the Ganga';

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
+import { faultsByDay, faultsByDayAndNight } from '../accessibility.ts';
 import { expect, followFooter, hydrated, settled, test } from '../fixtures.ts';
 import { give, kept, openByKeyboard, openerOf, panelOf } from '../preferencesPanel.ts';
+
+test.use({ onlyLooks: true });
+
+const ground = async (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 const looksOf = async (page: Page) =>
   page.evaluate(() => {
@@ -18,6 +24,12 @@ test.describe('the preferences', () => {
   }) => {
     await page.goto('/about');
     await hydrated(page);
+    const light = await ground(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => ground(page)).not.toBe(light);
+    const dark = await ground(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(() => ground(page)).toBe(light);
     const panel = await openByKeyboard(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -33,6 +45,7 @@ test.describe('the preferences', () => {
     await expect(panel.getByRole('checkbox', { name: 'Less motion' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect.poll(() => looksOf(page)).toEqual(chosenLook);
+    expect(await ground(page)).toBe(dark);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(openerOf(page)).toBeFocused();
@@ -117,6 +130,29 @@ test.describe('the preferences', () => {
     await expect(page).toHaveURL('/privacy-policy');
     await expect(page.locator('h1')).toHaveCount(1);
   });
+});
+
+test('the open panel is accessible to everyone, with the largest letters', async ({ page }) => {
+  await give(page, {
+    fontSize: 'x-large',
+    lastVisitedPages: ['/about', '/services/wedding'],
+    dismissedPromotions: ['one'],
+  });
+  await page.goto('/privacy-policy');
+  await hydrated(page);
+  const panel = await openByKeyboard(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const faultsOf = width === 360 ? faultsByDayAndNight : faultsByDay;
+    expect(await faultsOf(page), `${width} px`).toEqual([]);
+    const sideways = await panel.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+        .filter((part) => getComputedStyle(part).overflowX !== 'visible')
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+    expect(sideways).toEqual([]);
+  }
 });
 
 test.describe('a visitor without JavaScript', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, requireTestChromium } from '../../../scripts/chromium.ts';
 import { test } from '../changingSite.ts';
+import { watchLog } from '../failing.ts';
 import { expect, followFooter, hydrated, ownFonts } from '../fixtures.ts';
 import {
   goOffline,
@@ -196,4 +197,20 @@ test('the service worker keeps little until something is looked at', async ({ pa
     '/icons/icon.svg',
     '/offline',
   ]);
+});
+
+test.describe('without its file', () => {
+  test.use({ expectedComplaints: ['Failed to load resource', 'bad HTTP response code'] });
+
+  test('a missing service worker is logged and shows no message', async ({ page, site }) => {
+    site.gone = /^\/sw\.js$/;
+    const log = watchLog(page);
+    await page.goto('/about');
+    await hydrated(page);
+    await expect.poll(() => log.join()).toContain('Service worker');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Website update' })).toHaveCount(0);
+    await followFooter(page, 'Services');
+    await expect(page).toHaveURL('/services');
+  });
 });

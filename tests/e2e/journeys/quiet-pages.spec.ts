@@ -1,6 +1,8 @@
 import { site } from '../../../src/content/site.ts';
 import { expect, hydrated, moving, test } from '../fixtures.ts';
 
+test.use({ onlyLooks: true });
+
 test.describe('the quiet home page', () => {
   test.use(moving);
 

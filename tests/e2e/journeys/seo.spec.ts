@@ -4,6 +4,8 @@ import { expect, followFooter, hydrated, test } from '../fixtures.ts';
 import { distDir, siteUrl } from '../site.ts';
 import { isInBuild, ofType, structuredData, structuredDataFaults } from '../structuredData.ts';
 
+test.use({ onlyLooks: true });
+
 type BuiltPage = { path: string; html: string; robots: string[]; canonicals: string[] };
 
 const all = (html: string, pattern: RegExp) =>

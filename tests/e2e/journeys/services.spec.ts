@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { pages, services } from '../servicePages.ts';
 
+test.use({ onlyLooks: true });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

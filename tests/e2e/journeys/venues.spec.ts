@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures.ts';
 import { siteUrl } from '../site.ts';
 
+test.use({ onlyLooks: true });
+
 const LIST = '/services/venuesinpatna';
 const KESAR = 'd0000000-0000-4000-8000-000000000605';
 
