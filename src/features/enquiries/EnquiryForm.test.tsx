@@ -142,9 +142,11 @@ describe('the draft', () => {
     const again = await openForm();
     expect(screen.getByText('We kept what you typed.')).toBeInTheDocument();
     expect(screen.getByLabelText('Full Name')).toHaveValue('Asha');
+    expect(document.documentElement).toHaveAttribute('data-dirty-form');
     await again.user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Full Name')).toHaveValue('');
     expect(screen.queryByText('We kept what you typed.')).toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-dirty-form');
     again.page.unmount();
     expect(localStorage.getItem('mandap:contact-form')).toBeNull();
   });
