@@ -213,7 +213,7 @@ const isAdminArea = isStaffPath(location.pathname);
 if (!isPrerendered(settings) || location.hash) delete document.documentElement.dataset['layout'];
 // Not shown first: the app replaces it.
 if (location.hash)
-  document.querySelector(`[data-start='${BY_FRAGMENT}']`)?.toggleAttribute('hidden', true);
+  document.querySelector(`[data-start='${BY_FRAGMENT}']`)?.toggleAttribute('data-replaced', true);
 if (isKnown || isAdminArea) loadFonts().catch(console.warn);
 supplyOlder().catch(console.warn);
 addEventListener('click', onClick, true);

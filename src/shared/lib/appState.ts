@@ -9,6 +9,7 @@
  *   data-hydrated          such a section, once hydrated
  *   data-start             an element that needs the app at once; its value may name a stored entry it needs it for, or be
  *                          `#`: what an address with a fragment replaces
+ *   data-replaced          such an element while the app comes: not shown (frame.css)
  *   data-native            a button that works without the app (helpBrowser.ts)
  *
  * The states of the app:

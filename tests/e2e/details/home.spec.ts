@@ -1,36 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { faultsByDay, faultsByDayAndNight, sideways } from '../accessibility.ts';
 import { bookNow, expect, ownFonts, test, wholeHydrated } from '../fixtures.ts';
+import { staysStill, watchShifts } from '../shifts.ts';
 
 test.use({ onlyLooks: true });
 
 const looks = [360, 1440].flatMap((width) =>
   (['no-preference', 'reduce'] as const).map((reducedMotion) => ({ width, reducedMotion })),
 );
-
-/** Counts, from now on, how far what was on the screen jumped (web.dev/cls). */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-        const sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] =
-          Reflect.get(entry, 'sources') ?? [];
-        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          const where = [from, to].map(({ x, y, width, height }) => `${x},${y} ${width}x${height}`);
-          return `${where.join(' -> ')} ${element?.outerHTML.slice(0, 120) ?? 'no longer there'}`;
-        });
-        const when = `after ${Math.round(entry.startTime)} ms at ${window.scrollY} px`;
-        shifts.push(
-          `${Number(Reflect.get(entry, 'value')).toFixed(4)} ${when}: ${moved.join(' | ')}`,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /** Walks down the page as a thumb does, so that everything on it has been on the screen. */
 async function walkDown(page: Page): Promise<void> {
@@ -60,9 +37,7 @@ for (const { width, reducedMotion } of looks) {
     await walkDown(page);
     await wholeHydrated(page);
     await walkDown(page);
-    const shifts: string[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-    expect(sum, shifts.join('\n')).toBeLessThan(0.005);
+    await staysStill(page, 0.005);
     expect(await sideways(page)).toBe(0);
   });
 }
