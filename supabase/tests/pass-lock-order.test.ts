@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDeep } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import {
   asCaller,
@@ -15,7 +16,6 @@ import {
   visitor,
   withFault,
 } from './support/crowd.ts';
-import { control } from './support/control.ts';
 import { addKind, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
@@ -126,7 +126,7 @@ const eachWithAPause = (from: string) => `declare r uuid; begin
     end loop;
   end;`;
 
-control('orders locked as they are named deadlock', async () => {
+test.runIf(isDeep)('control: orders locked as they are named deadlock', async () => {
   const asNamed: [string, string][] = [
     [
       'perform 1 from public.pass_orders o where o.id in (select r.order_id from jsonb_to_recordset(p_rows) r (order_id uuid)) order by o.id for update;',
@@ -161,7 +161,7 @@ async function whileWaiting(count: number): Promise<void> {
   }
 }
 
-control('places taken before the order deadlock with a payment', async () => {
+test.runIf(isDeep)('control: places taken before the order deadlock with a payment', async () => {
   const HELD = 4_040;
   const placesFirst: [string, string][] = [
     [

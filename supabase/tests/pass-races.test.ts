@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sized } from '../../tests/sizes.ts';
+import { isDeep, sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import {
   asCaller,
@@ -16,7 +16,6 @@ import {
   visitor,
   withFault,
 } from './support/crowd.ts';
-import { control } from './support/control.ts';
 import { addKind, type Item, openEdition, takenOf } from './support/passes.ts';
 
 const BUYERS = sized(250, 500);
@@ -92,35 +91,41 @@ test(`of ${BUYERS} buyers at once for ${PLACES} places ${PLACES} have one, and t
   report(`${BUYERS} buyers`, outcomes);
 });
 
-control('without the lock of the places more are sold than there are', async () => {
-  const unlocked: [string, string][] = [
-    [
-      'perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;',
-      '',
-    ],
-  ];
-  await withFault(stack, 'private.lock_pools', unlocked, async () => {
-    const sale = await openSale(1, 10);
-    await rush(sale, 60);
-    const taken = await takenOf(stack, sale.first);
-    say(`control, no lock: ${taken} of 10 places sold`);
-    expect(taken).toBeGreaterThan(10);
-    expect(await lastPlace()).toBe(2);
-  });
-  expect(await lastPlace()).toBe(1);
-});
+test.runIf(isDeep)(
+  'control: without the lock of the places more are sold than there are',
+  async () => {
+    const unlocked: [string, string][] = [
+      [
+        'perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;',
+        '',
+      ],
+    ];
+    await withFault(stack, 'private.lock_pools', unlocked, async () => {
+      const sale = await openSale(1, 10);
+      await rush(sale, 60);
+      const taken = await takenOf(stack, sale.first);
+      say(`control, no lock: ${taken} of 10 places sold`);
+      expect(taken).toBeGreaterThan(10);
+      expect(await lastPlace()).toBe(2);
+    });
+    expect(await lastPlace()).toBe(1);
+  },
+);
 
-control('with lock and count in one statement the last place is sold twice', async () => {
-  const together: [string, string][] = [
-    [
-      `v_at := private.lock_pools(v_pools);
+test.runIf(isDeep)(
+  'control: with lock and count in one statement the last place is sold twice',
+  async () => {
+    const together: [string, string][] = [
+      [
+        `v_at := private.lock_pools(v_pools);
   v_lacking := private.lacking(v_pools, v_needs, v_at, v_order.source = 'site');`,
-      `v_lacking := private.lacking(v_pools, v_needs, private.lock_pools(v_pools), v_order.source = 'site');`,
-    ],
-  ];
-  expect(await withFault(stack, 'private.take_places', together, lastPlace)).toBe(2);
-  expect(await lastPlace()).toBe(1);
-});
+        `v_lacking := private.lacking(v_pools, v_needs, private.lock_pools(v_pools), v_order.source = 'site');`,
+      ],
+    ];
+    expect(await withFault(stack, 'private.take_places', together, lastPlace)).toBe(2);
+    expect(await lastPlace()).toBe(1);
+  },
+);
 
 /** A payment that begins within its hold waits for its order's row until the place is another's. */
 async function lateClaim(): Promise<{ taken: number; status: string }> {
@@ -201,7 +206,7 @@ test(`${MIXED} orders of single, three-night and season passes meet no deadlock 
   }
 });
 
-control('places locked in any order deadlock', async () => {
+test.runIf(isDeep)('control: places locked in any order deadlock', async () => {
   const unsorted: [string, string][] = [
     [
       'perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;',

@@ -1,8 +1,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sized } from '../../tests/sizes.ts';
+import { isDeep, sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
-import { control } from './support/control.ts';
 import { claimsOf, openCrowd, say, tally, withFault } from './support/crowd.ts';
 import { differencesOf } from './support/passCount.ts';
 import { Walk } from './support/passWalk.ts';
@@ -78,8 +77,8 @@ test(
   TIMEOUT,
 );
 
-control(
-  'a cancelled order that keeps its places, or a hold that never ends, is found by the walks',
+test.runIf(isDeep)(
+  'control: a cancelled order that keeps its places, or a hold that never ends, is found by the walks',
   async () => {
     const kept: [string, string][] = [
       ['set released_at = clock_timestamp() where', 'set released_at = null where'],
