@@ -34,21 +34,25 @@ const head = [
   'CSS',
   'fonts',
   'HTML',
+  'brotli',
   'hero',
   'total',
   'requests',
+  'shift',
   'files with Save-Data',
 ];
 
 function row(weights: Weights): (string | number)[] {
   const { path, script, inline, scriptRequests, css, fonts, html, hero, total } = weights;
+  const { document, shift, requests, scriptWithSaveData } = weights;
   return [
     path.length > 30 ? `${path.slice(0, 29)}…` : path,
     ...[script, inline].map(kB),
     scriptRequests,
-    ...[css, fonts, html, hero, total].map(kB),
-    weights.requests,
-    weights.scriptWithSaveData.length,
+    ...[css, fonts, html, document, hero, total].map(kB),
+    requests,
+    shift.toFixed(3),
+    scriptWithSaveData.length,
   ];
 }
 

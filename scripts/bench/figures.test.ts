@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { faultsOf } from './budgets.ts';
+import type { Weights } from './measurePage.ts';
 import { inlineScriptBytes } from './transfers.ts';
 import { busyAfterLcp } from './web/trace.ts';
 
@@ -57,5 +59,38 @@ describe('script inside a page', () => {
     const html = `<script type="application/json">{"a":1}</script><script src="/a.js"></script>
       <script type="module">${text}</script><script type="application/ld+json">{}</script>`;
     expect(inlineScriptBytes(html)).toBe(gzipSync(text, { level: 9 }).byteLength);
+  });
+});
+
+describe('a page', () => {
+  const page: Weights = {
+    path: '/about',
+    script: 87_500,
+    scriptRequests: 3,
+    inline: 9000,
+    css: 0,
+    fonts: 33_500,
+    fontFiles: 2,
+    html: 40_000,
+    document: 42_000,
+    shift: 0.05,
+    hero: 0,
+    total: 200_000,
+    requests: 10,
+    foreign: [],
+    scriptWithSaveData: [],
+  };
+
+  it('may have what its budgets say, home half a kB of script more', () => {
+    expect(faultsOf(page)).toEqual([]);
+    expect(faultsOf({ ...page, path: '/', script: 88_000 })).toEqual([]);
+  });
+
+  it.each([
+    [{ script: 87_501 }, 'script has 87.5 kB, at most 87.5'],
+    [{ document: 42_001 }, 'the document has 42.0 kB, at most 42.0'],
+    [{ shift: 0.051 }, 'jumps by 0.051, at most 0.05'],
+  ])('may not have %o', (more, fault) => {
+    expect(faultsOf({ ...page, ...more })).toEqual([expect.stringContaining(fault)]);
   });
 });

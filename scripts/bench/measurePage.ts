@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { pageFile } from '../prerender.ts';
 import { inlineScriptBytes, logTransfers, transferSize, type Transfer } from './transfers.ts';
 
 /** What a page fetches by itself; bytes are gzip. */
@@ -15,6 +17,10 @@ export type Weights = {
   fonts: number;
   fontFiles: number;
   html: number;
+  /** The HTML as a host sends it that packs with brotli. */
+  document: number;
+  /** Layout shifts, all together, without our fonts: this machine's own ones may be as wide as none of a phone. */
+  shift: number;
   hero: number;
   total: number;
   requests: number;
@@ -35,13 +41,28 @@ async function saveData(page: Page): Promise<void> {
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
+/** All layout shifts of a page so far. */
+export async function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The buffered ones are reported in a task of their own.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+}
+
 type Place = { origin: string; dist: string; path: string };
 
 async function visit(
   browser: Browser,
   { origin, dist, path }: Place,
   savesData: boolean,
-): Promise<{ transfers: Transfer[]; html: string; hero: string }> {
+): Promise<{ transfers: Transfer[]; html: string; hero: string; shift: number }> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2,
@@ -60,7 +81,7 @@ async function visit(
     const hero = await page.evaluate(
       () => document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '',
     );
-    return { transfers, html: (await response?.text()) ?? '', hero };
+    return { transfers, html: (await response?.text()) ?? '', hero, shift: await shiftsOf(page) };
   } finally {
     await context.close();
   }
@@ -90,6 +111,9 @@ export async function measurePage(browser: Browser, place: Place): Promise<Weigh
     fonts: sum(of('font')),
     fontFiles: of('font').length,
     html: sum(of('document')),
+    document: statSync(`${pageFile(place.dist, place.path)}.br`).size,
+    // With Save-Data no font comes.
+    shift: saving.shift,
     hero: hero ? transferSize(join(place.dist, new URL(hero).pathname)) : 0,
     total: sum(transfers),
     requests: transfers.length,
