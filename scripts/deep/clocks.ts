@@ -38,6 +38,8 @@ function clockAt(hour: string): Record<string, string> {
     LD_PRELOAD: requireFaketime(),
     FAKETIME: `+${Math.round(ahead / 1000)}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    // Else each timed wait returns at once, and Chromium spins: a page opens in a minute instead of seconds.
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
   };
 }
 
