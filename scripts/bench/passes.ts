@@ -1,10 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTestStack, signIn } from '../../supabase/local/testing.ts';
-<<<<<<< HEAD
-import { claimsOf, openCrowd } from '../../supabase/tests/support/crowd.ts';
-import { addKind, makeTonight, openEdition } from '../../supabase/tests/support/passes.ts';
-=======
 import { orderHash } from '../../src/features/passes/data/order.ts';
 import { paths } from '../../src/shared/paths.ts';
 import {
@@ -15,8 +11,7 @@ import {
   reserveIn,
   visitor,
 } from '../../supabase/tests/support/crowd.ts';
-import { addKind, openEdition } from '../../supabase/tests/support/passes.ts';
->>>>>>> 2794d70b (Hold every page to 42,000 bytes, its untouched script and its jumps)
+import { addKind, makeTonight, openEdition } from '../../supabase/tests/support/passes.ts';
 import { buildSite } from '../build.ts';
 import { createWebHandler } from '../web/createWebHandler.ts';
 import { type DatabaseFigures, giveCodes, measureDatabase, openShift } from './passes/database.ts';
