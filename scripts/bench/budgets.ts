@@ -12,8 +12,7 @@ export const budgets = {
   untouchedScript: { home: 88_000, others: 87_500 },
   /**
    * A document's body as served, in brotli: three congestion windows of a new connection end at 43.8 kB, of which the
-   * headers take 1.2 and the connection's own answers the rest. None is near the end of the first window, 14.6 kB:
-   * styles and start script alone are 23.
+   * headers take 1.2. None is near the end of the first window, 14.6 kB: styles and start script alone are 23.
    */
   document: 42_000,
   /** How far what is on the screen may jump, all jumps together (web.dev/cls). */

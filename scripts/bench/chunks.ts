@@ -53,7 +53,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   BirthdayPage: { most: 2.6 },
   ServicesPage: { most: 2.6 },
   InteractivityPluginInstance: { most: 2.8 },
-  client: { most: 7.2 },
+  client: { most: 6.8 },
   outboxRunner: { most: 1.5, small: TAP },
   store: { most: 1.4, small: 'IndexedDB, for an enquiry that waits and for passes' },
   passes: { most: 16 },

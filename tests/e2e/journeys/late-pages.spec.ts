@@ -73,7 +73,7 @@ async function orderOf(stack: Stack): Promise<{ id: string; key: string }> {
 }
 
 // First: the demo's sale, with which the pages were built.
-test('the garba page on sale stays where it is, at once and while its answers come', async ({
+test('the garba page on sale stays where it is from the first paint to its last answer', async ({
   page,
 }) => {
   for (const width of [360, 412, 1280]) {
