@@ -17,8 +17,8 @@ export default defineConfig({
   // Long ones belong to `npm run test:deep`.
   grepInvert: process.env['MANDAP_DEEP'] ? [] : /@deep/,
   fullyParallel: false,
-  // One more than CI has cores: tests wait for the page as often as they work.
-  workers: 3,
+  // A page keeps more than a core busy: on two cores, 26 tests take 89 s with one worker, 74 with two, 93 with three.
+  workers: 2,
   // A busy machine is not a fault: these cost nothing where a test passes.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { background, parts, reportOf, reports, type Part } from './test/parts.ts';
+import { checks, parts, reportOf, reports, type Part } from './test/parts.ts';
 import { preflight } from './test/preflight.ts';
 import { emptyReport, mergeReports, type Report } from './test/reports.ts';
 import { printResults, slowestFiles, type Result } from './test/results.ts';
@@ -8,10 +8,10 @@ import { endAll, run as runProgram, type Output } from './test/run.ts';
 import { clearAbandoned, openWorkplace } from './test/workplace.ts';
 
 /**
- * `npm test`: runs every check even if an earlier one failed, two at a time, and those of `background` at a low priority all along.
- * Failed browser and integration tests then run once more, alone: if they pass, they count as passed and are printed as flaky. The
- * last line is `N passed, N failed`. A check without tests counts as one. The seconds of each part and of its slowest files are
- * printed and stored; `npm test -- --record` stores them in docs/bench, to be committed.
+ * `npm test`: runs every check even if an earlier one failed: the static ones two at a time, then the tests part by part. Failed
+ * browser and integration tests then run once more, alone: if they pass, they count as passed and are printed as flaky. The last line
+ * is `N passed, N failed`. A check without tests counts as one. The seconds of each part and of its slowest files are printed and
+ * stored; `npm test -- --record` stores them in docs/bench, to be committed.
  *
  * `npm run test:all` runs all browser tests, not only the journeys. `npm run test:e2e -- ARGS` and the like run one part, with
  * arguments for its runner.
@@ -23,14 +23,14 @@ const MAX_FLAKY = 3;
 const MAX_AGAIN = 10;
 /** Length of the shown output of a failure outside of tests, characters. */
 const SHOWN_CHARS = 4000;
-/** Parts that run at once. */
-const LANES = 2;
+/** Static checks that run at once: each keeps one core busy. */
+const CHECKS_AT_ONCE = 2;
 
-const run = (part: Part, command: readonly string[], output: Output, priority?: number) => {
+const run = (part: Part, command: readonly string[], output: Output) => {
   const report = reportOf(part.name);
   const env = { MANDAP_REPORT: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   rmSync(report, { force: true });
-  return runProgram(command, { output, env, ...(priority === undefined ? {} : { priority }) });
+  return runProgram(command, { output, env });
 };
 
 function reportFor({ name, read }: Part, ok: boolean, text: string): Report {
@@ -45,23 +45,23 @@ function reportFor({ name, read }: Part, ok: boolean, text: string): Report {
   }
 }
 
-async function timed(part: Part, output: Output, priority?: number): Promise<Result> {
+async function timed(part: Part, output: Output): Promise<Result> {
   const started = Date.now();
-  const { ok, text } = await run(part, part.command, output, priority);
+  const { ok, text } = await run(part, part.command, output);
   if (output === 'kept') console.log(`\n── ${part.name}\n${text.trimEnd()}`);
   const seconds = Math.round((Date.now() - started) / 1000);
   return { part, seconds, report: reportFor(part, ok, text), flaky: [] };
 }
 
-/** Runs parts in their order, some at once. */
-async function runLanes(list: readonly Part[], lanes: number, priority?: number) {
+/** Runs parts in their order, so many at once. */
+async function runAll(list: readonly Part[], atOnce: number) {
   const results: Result[] = [];
   const waiting = [...list.entries()];
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      results[next[0]] = await timed(next[1], list.length > 1 ? 'kept' : 'shown', priority);
+      results[next[0]] = await timed(next[1], list.length > 1 ? 'kept' : 'shown');
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: atOnce }, lane));
   return results;
 }
 
@@ -109,7 +109,7 @@ if (name !== undefined && !wanted) {
 const whole = (part: Part): Part => ({ ...part, command: part.whole ?? part.command });
 const every = process.argv.includes('--all') ? parts.map(whole) : parts;
 const list = wanted ? [{ ...wanted, command: whole(wanted).command.concat(args) }] : every;
-const quiet = wanted ? [] : background;
+const first = wanted ? [] : checks;
 
 const began = Date.now();
 const leaving: (() => Promise<void>)[] = [endAll];
@@ -130,7 +130,7 @@ try {
   const workplace = await openWorkplace();
   leaving.push(workplace.close);
   process.env['TMPDIR'] = workplace.folder;
-  await preflight(new Set([...list, ...quiet].flatMap(({ needs = [] }) => needs)));
+  await preflight(new Set([...first, ...list].flatMap(({ needs = [] }) => needs)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   await leave();
@@ -138,11 +138,9 @@ try {
   process.exit(1);
 }
 
-console.log(`\n── ${[...quiet, ...list].map((part) => part.name).join(', ')}`);
-const quietly = runLanes(quiet, 1, os.constants.priority.PRIORITY_LOW);
-const firsts = await runLanes(list, LANES);
-const results = await quietly;
-for (const result of firsts) results.push(await runAgain(result));
+console.log(`\n── ${[...first, ...list].map((part) => part.name).join(', ')}`);
+const results = await runAll(first, CHECKS_AT_ONCE);
+for (const result of await runAll(list, 1)) results.push(await runAgain(result));
 
 printResults(results);
 if (!wanted) {

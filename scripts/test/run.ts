@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import os from 'node:os';
 import path from 'node:path';
 
 /** A part that takes longer hangs: three times the slowest part of a busy machine, ms. */
@@ -42,7 +41,7 @@ export type Output = 'shown' | 'kept';
  */
 export async function run(
   [program = '', ...args]: readonly string[],
-  { output, priority, env }: { output: Output; priority?: number; env: NodeJS.ProcessEnv },
+  { output, env }: { output: Output; env: NodeJS.ProcessEnv },
 ): Promise<{ ok: boolean; text: string }> {
   if (isEnding) return { ok: false, text: 'Not started: the run was stopped.' };
   const child = spawn(program, args, {
@@ -57,7 +56,6 @@ export async function run(
     },
   });
   running.add(child);
-  if (priority !== undefined && child.pid !== undefined) os.setPriority(child.pid, priority);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (printed: string) => (text += printed));
