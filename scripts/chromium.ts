@@ -49,15 +49,30 @@ export function requireTestChromium(): string {
   return browserAt([HEADLESS_SHELL, ...usualPlaces], 'chromium-headless-shell');
 }
 
-const devanagariFonts = () =>
-  spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' }).stdout?.trim() ?? '';
-
-/** Installs a Devanagari font if missing: without one, Hindi names of the demo are empty in screenshots. */
-export function wantDevanagari(): void {
-  if (devanagariFonts() === '') installWithApt('fonts-lohit-deva');
-  if (devanagariFonts() === '')
-    console.warn('No font here has the letters of Hindi: names written in it will be empty.');
+/** Installs a font if none of these fontconfig patterns finds one; warns where it can't. */
+function wantFont(patterns: readonly string[], debianPackage: string, without: string): void {
+  const isHere = () =>
+    patterns.some((pattern) => {
+      const { stdout, error } = spawnSync('fc-list', [pattern], { encoding: 'utf8' });
+      // No fontconfig: a system with fonts of its own.
+      return error !== undefined || stdout.trim() !== '';
+    });
+  if (isHere()) return;
+  installWithApt(debianPackage);
+  if (!isHere()) console.warn(`No font here ${without}`);
 }
+
+/** Without one, the Hindi names of the demo are empty in screenshots. */
+export const wantDevanagari = (): void =>
+  wantFont([':lang=hi'], 'fonts-lohit-deva', 'has the letters of Hindi: such names will be empty.');
+
+/** Without one, the page jumps when its own fonts come, as it does for no visitor with Android, Windows or macOS. */
+export const wantStandIns = (): void =>
+  wantFont(
+    ['Liberation Sans', 'Arial'],
+    'fonts-liberation',
+    'is as wide as Arial: install Liberation Sans, or tests of jumping pages fail.',
+  );
 
 /** Flags for a quiet, offline browser; the sandbox needs a non-root user. */
 export const chromiumFlags = [

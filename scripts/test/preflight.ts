@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import os from 'node:os';
 import { chromium } from '@playwright/test';
 import { preparedFolder } from '../../supabase/local/prepared.ts';
-import { chromiumFlags, requireTestChromium } from '../chromium.ts';
+import { chromiumFlags, requireTestChromium, wantStandIns } from '../chromium.ts';
 
 /** What a whole run writes at most: builds, pictures, databases; bytes. */
 const ROOM = 2_000_000_000;
@@ -30,6 +30,7 @@ async function checkBrowser(): Promise<void> {
       timeout: BROWSER_MS,
     });
     await browser.close();
+    wantStandIns();
   } catch (error) {
     const [why] = String(error instanceof Error ? error.message : error).split('\n');
     throw new Error(
