@@ -20,6 +20,8 @@ type TestFixtures = {
   expectedComplaints: string[];
   /** Empties the rate limits before each test. */
   freshQuotas: void;
+  /** Closes what a test opens with `browser.newContext`, which would live as long as the worker: a gate keeps a core busy. */
+  closedContexts: void;
 };
 
 /** In place of a file's name: the stack of the files that only look. */
@@ -73,6 +75,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ stack }, provide) => {
       await stack.sql`truncate private.rate_limits`;
       await provide();
+    },
+    { auto: true },
+  ],
+  closedContexts: [
+    async ({ browser }, provide) => {
+      const before = new Set(browser.contexts());
+      await provide();
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close();
     },
     { auto: true },
   ],
