@@ -375,8 +375,8 @@ $$;
 comment on function private.is_moment(timestamptz) is 'A timestamp between 2000 and 2199.';
 
 create function private.is_flat(p_list anyarray) returns boolean
-language sql immutable parallel safe set search_path = '' as $$ select coalesce(array_ndims(p_list), 1) = 1 $$;
-comment on function private.is_flat(anyarray) is 'An array of one dimension.';
+language sql immutable parallel safe set search_path = '' as $$ select coalesce(array_ndims(p_list), 1) = 1 and array_position(p_list, null) is null $$;
+comment on function private.is_flat(anyarray) is 'An array of one dimension without nulls.';
 
 create function private.is_json_moment(p_value jsonb) returns boolean
 language sql stable set search_path = '' as $$

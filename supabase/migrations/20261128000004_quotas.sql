@@ -36,11 +36,13 @@ end $$;
 comment on function private.client_network() is 'The unit of a quota: an IPv4 address, or the /64 of an IPv6 address, which one household controls.';
 
 create function private.lock_key(p_key text) returns void
-language plpgsql volatile set search_path = '' as $$
+language plpgsql volatile set search_path = '' set lock_timeout = '2s' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(p_key, 0));
+exception when lock_not_available then
+  raise exception using errcode = 'PT503', message = 'Many people are here right now. Please try again in a moment.';
 end $$;
-comment on function private.lock_key(text) is 'Waits for the transaction-level advisory lock of a key.';
+comment on function private.lock_key(text) is 'Waits for the transaction-level advisory lock of a key; PT503 after 2 s.';
 
 create table private.salts (
   day date primary key,

@@ -6,7 +6,7 @@ insert into private.settings (key, value, description) values
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint outbox_kind_check
-    check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account')),
+    check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm')),
   enquiry_id uuid references public.booking_forms (id) on delete cascade,
   payload jsonb not null default '{}',
   status text not null default 'pending' constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),

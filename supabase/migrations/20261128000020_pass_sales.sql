@@ -114,23 +114,77 @@ comment on function private.lock_pools(uuid[]) is 'Locks pools in the order of t
 -- PostgreSQL plans a function in SQL anew in every call, one in plpgsql once per connection: those that a sale waits for are in plpgsql.
 -- With an array as argument it would still plan for the values of each call, which takes longer than the count.
 create function private.pool_use(p_pools uuid[], p_at timestamptz, p_except uuid default null)
-returns table (id uuid, capacity integer, taken integer, waiting integer)
+returns table (id uuid, capacity integer, taken integer)
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select p.id, p.capacity,
       coalesce((
         select sum(s.taken) from private.pass_seats s
-        where s.pool_id = p.id and s.released_at is null and (s.held_until is null or s.held_until > p_at) and s.order_id is distinct from p_except), 0)::integer,
-      coalesce((
-        select sum(case when w.kind_id = p.id then w.quantity else w.people end)
-        from public.pass_waits w join public.pass_settings t on t.edition_id = w.edition_id
-        where w.state = 'waiting' and (w.kind_id = p.id or w.night_ids @> array[p.id])
-          and not exists (select 1 from public.garba_nights n where n.id = any (w.night_ids)
-            and private.night_doors(n) - make_interval(hours => t.waiting_first_until_hours) <= p_at)), 0)::integer
+        where s.pool_id = p.id and s.released_at is null and (s.held_until is null or s.held_until > p_at) and s.order_id is distinct from p_except), 0)::integer
     from private.pass_pools p where p.id = any (p_pools);
 end $$;
-comment on function private.pool_use(uuid[], timestamptz, uuid) is 'Capacity of pools, what is taken of them at a time (without one order), and what the waiting list has first claim to.';
+comment on function private.pool_use(uuid[], timestamptz, uuid) is 'Capacity of pools and what is taken of them at a time (without one order).';
+
+create function private.edition_pools(p_edition uuid) returns uuid[]
+language sql stable set search_path = '' as $$
+  select array(select n.id from public.garba_nights n where n.edition_id = p_edition union select k.id from public.pass_kinds k where k.edition_id = p_edition)
+$$;
+comment on function private.edition_pools(uuid) is 'The pools of an edition: its nights and kinds.';
+
+-- Strangers add entries, so the pools are counted once, entries that do not fit are left out before the walk, and the walk ends.
+create function private.fitting_waits(p_edition uuid, p_at timestamptz, p_without uuid[] default '{}', p_of uuid[] default null) returns setof public.pass_waits
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  v public.pass_waits;
+  v_pools uuid[];
+  v_free integer[];
+  v_needs integer[];
+begin
+  if not exists (select 1 from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting') then
+    return;
+  end if;
+  select array_agg(u.id), array_agg(u.capacity - u.taken) into v_pools, v_free
+  from private.pool_use(private.edition_pools(p_edition), p_at) u where u.capacity is not null;
+  for v in
+    with kinds as materialized (
+      select distinct w.kind_id, w.night_ids, w.quantity, w.people from public.pass_waits w
+      where w.edition_id = p_edition and w.state = 'waiting' and not w.night_ids && p_without
+        and (p_of is null or w.kind_id = any (p_of) or w.night_ids && p_of)
+    ), fitting as materialized (
+      select k.* from kinds k
+      where not exists (select 1 from unnest(v_pools, v_free) f (id, free)
+        where f.free < case when f.id = k.kind_id then k.quantity when f.id = any (k.night_ids) then k.people else 0 end)
+    )
+    select w.* from public.pass_waits w join fitting f using (kind_id, night_ids, quantity, people)
+    where w.edition_id = p_edition and w.state = 'waiting' order by w.created_at, w.id limit 200
+  loop
+    select array_agg(case when p.id = v.kind_id then v.quantity when p.id = any (v.night_ids) then v.people else 0 end order by p.place) into v_needs
+    from unnest(v_pools) with ordinality p (id, place);
+    if not exists (select 1 from unnest(v_free, v_needs) f (free, needed) where f.free < f.needed) then
+      v_free := array(select f.free - f.needed from unnest(v_free, v_needs) with ordinality f (free, needed, place) order by f.place);
+      return next v;
+    end if;
+  end loop;
+end $$;
+comment on function private.fitting_waits(uuid, timestamptz, uuid[], uuid[]) is 'Entries of the waiting list that there are places for, first come first served, each with what those before it leave; without entries for the nights of p_without, only those that need a pool of p_of (null: all). At most 200 are looked at.';
+
+create function private.pool_room(p_edition uuid, p_pools uuid[], p_at timestamptz)
+returns table (id uuid, capacity integer, taken integer, waiting integer)
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  v_waits public.pass_waits[] := array(select w from private.fitting_waits(p_edition, p_at, array(
+    select n.id from public.garba_nights n join public.pass_settings t on t.edition_id = n.edition_id
+    where n.edition_id = p_edition and private.night_doors(n) - make_interval(hours => t.waiting_first_until_hours) <= p_at),
+    array(select p.id from private.pass_pools p where p.id = any (p_pools) and p.capacity is not null)) w);
+begin
+  return query
+    select u.id, u.capacity, u.taken, coalesce((
+      select sum(case when w.kind_id = u.id then w.quantity else w.people end)
+      from unnest(v_waits) w where w.kind_id = u.id or u.id = any (w.night_ids)), 0)::integer
+    from private.pool_use(p_pools, p_at) u;
+end $$;
+comment on function private.pool_room(uuid, uuid[], timestamptz) is 'pool_use, and what the waiting list has first claim to: entries that fit, until waiting_first_until_hours before the doors.';
 
 create function private.order_needs(p_order uuid) returns table (pool_id uuid, needed integer)
 language sql stable set search_path = '' as $$
@@ -138,15 +192,31 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.order_needs(uuid) is 'What the lines of an order take of each pool, live or not.';
 
-create function private.lacking(p_pools uuid[], p_needs integer[], p_at timestamptz, p_is_public boolean, p_order uuid default null) returns uuid[]
+create function private.lacking(p_pools uuid[], p_needs integer[], p_at timestamptz, p_order uuid default null) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(array_agg(u.id), '{}')
     from private.pool_use(array(select p.id from private.pass_pools p where p.id = any (p_pools) and p.capacity is not null), p_at, p_order) u
-    where u.capacity - u.taken - case when p_is_public then u.waiting else 0 end < p_needs[array_position(p_pools, u.id)]);
+    where u.capacity - u.taken < p_needs[array_position(p_pools, u.id)]);
 end $$;
-comment on function private.lacking(uuid[], integer[], timestamptz, boolean, uuid) is 'The pools that have not enough left.';
+comment on function private.lacking(uuid[], integer[], timestamptz, uuid) is 'The pools that have not enough left.';
+
+create function private.lacking_for(p_order public.pass_orders, p_pools uuid[], p_needs integer[], p_at timestamptz) returns uuid[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_lacking constant uuid[] := private.lacking(p_pools, p_needs, p_at, p_order.id);
+begin
+  -- Staff, and offers of the waiting list itself, do not stand in its queue.
+  if v_lacking <> '{}' or p_order.source <> 'site'
+    or not exists (select 1 from public.pass_waits w where w.edition_id = p_order.edition_id and w.state = 'waiting') then
+    return v_lacking;
+  end if;
+  return (
+    select coalesce(array_agg(u.id), '{}') from private.pool_room(p_order.edition_id, p_pools, p_at) u
+    where u.waiting > 0 and u.capacity - u.taken - u.waiting < p_needs[array_position(p_pools, u.id)]);
+end $$;
+comment on function private.lacking_for(public.pass_orders, uuid[], integer[], timestamptz) is 'The pools that have not enough left for an order: a buyer on the site comes after the waiting list.';
 
 create function private.open_nights(p_edition uuid, p_at timestamptz) returns setof public.garba_nights
 language plpgsql stable set search_path = '' as $$
@@ -165,7 +235,7 @@ declare
 begin
   select coalesce(jsonb_agg(n.id order by n.date), '[]') into v_open
   from private.open_nights(p_edition, p_at) n
-  where exists (select 1 from private.pool_use(array[n.id], p_at) u where u.capacity is null or u.capacity - u.taken - u.waiting > 0);
+  where exists (select 1 from private.pool_room(p_edition, array[n.id], p_at) u where u.capacity is null or u.capacity - u.taken - u.waiting > 0);
   perform private.refuse('sold_out', 'These passes are sold out. Choose another night, or join the waiting list.',
     jsonb_build_object('full', to_jsonb(p_lacking), 'open_nights', v_open));
 end $$;
@@ -275,6 +345,92 @@ begin
 end $$;
 comment on function private.item_needs(public.pass_items[]) is 'What lines take of each pool: passes of a kind, people of a night; in the order of the pools'' ids.';
 
+create function private.counts_still(p_order public.pass_orders, p_at timestamptz) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return case p_order.status
+    when 'paid' then true
+    when 'held' then p_order.held_until > p_at
+    when 'claimed' then p_order.held_until > p_at
+    -- A made-up number must not use up what belongs to others.
+    when 'late' then private.paid_paise(p_order.id) > 0
+    else false end;
+end $$;
+comment on function private.counts_still(public.pass_orders, timestamptz) is 'Whether an order counts towards the limits of a promo code or a phone number: paid, or unpaid and its places are kept.';
+
+create function private.promo_refusal(p_promo public.pass_promos, p_order public.pass_orders, p_at timestamptz) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_uses integer;
+  v_of_phone integer;
+begin
+  if p_promo.id is null or p_promo.deleted_at is not null or p_promo.valid_from > p_at or p_promo.valid_to <= p_at then
+    return 'This code is not valid, or not any more. Check it, or order without it.';
+  end if;
+  -- Whoever writes another one's phone number uses up nothing of theirs, until it is paid.
+  select count(*), count(*) filter (where o.phone_e164 = p_order.phone_e164 and (o.status = 'paid' or o.network is not distinct from p_order.network))
+  into v_uses, v_of_phone
+  from public.pass_orders o where o.promo_id = p_promo.id and o.id <> p_order.id and private.counts_still(o, p_at);
+  return case when v_uses >= p_promo.uses then 'This code has been used up. Order without it.'
+    when v_of_phone >= p_promo.per_phone then 'This code was used with this phone number already. Order without it.' end;
+end $$;
+comment on function private.promo_refusal(public.pass_promos, public.pass_orders, timestamptz) is 'Why an order may not have a promo code, as a sentence for the buyer; null: it may.';
+
+create function private.phone_refusal(p_order public.pass_orders, p_at timestamptz) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  v_most constant integer := (select t.max_people_per_phone from public.pass_settings t where t.edition_id = p_order.edition_id);
+begin
+  return case when v_most < (
+    select max(n.people) from (
+      select sum(i.quantity * i.people) as people
+      from public.pass_orders o join public.pass_items i on i.order_id = o.id, unnest(i.night_ids) night
+      where o.edition_id = p_order.edition_id and o.phone_e164 = p_order.phone_e164
+        and (o.id = p_order.id or private.counts_still(o, p_at) and (o.status = 'paid' or o.network is not distinct from p_order.network))
+        and night in (select unnest(m.night_ids) from public.pass_items m where m.order_id = p_order.id)
+      group by night
+    ) n
+  ) then format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_most) end;
+end $$;
+comment on function private.phone_refusal(public.pass_orders, timestamptz) is 'Why a phone number may not have an order that is written, as a sentence for the buyer; null: it may.';
+
+create function private.no_longer(p_order public.pass_orders, p_at timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_promo public.pass_promos;
+  v_refusal text;
+  v_total bigint;
+begin
+  if p_order.source not in ('site', 'offer') then
+    return null;
+  end if;
+  if p_order.promo_id is not null then
+    select p.* into v_promo from public.pass_promos p where p.id = p_order.promo_id;
+    v_refusal := private.promo_refusal(v_promo, p_order, p_at);
+    if v_refusal is not null then
+      return jsonb_build_object('why', 'promo', 'message', v_refusal);
+    end if;
+  end if;
+  v_refusal := private.phone_refusal(p_order, p_at);
+  if v_refusal is not null then
+    return jsonb_build_object('why', 'limit', 'message', v_refusal);
+  end if;
+  select sum(g.total) into v_total
+  from public.pass_items i join public.pass_kinds k on k.id = i.kind_id
+    cross join lateral (
+      select (private.pass_price(k, p_at, case when k.price_steps <> '[]' then
+        (select u.taken from private.pool_use(array[k.id], p_at, p_order.id) u) end) ->> 'price_paise')::integer as paise) n
+    cross join lateral (select case when v_promo.id is not null and (v_promo.kind_ids = '{}' or k.id = any (v_promo.kind_ids))
+      then least(n.paise, coalesce(v_promo.off_paise, n.paise::bigint * v_promo.percent / 10000 * 100)) else 0 end as paise) off
+    cross join lateral private.with_gst((n.paise - off.paise)::bigint * i.quantity, i.gst_mode, i.gst_bp) g
+  where i.order_id = p_order.id;
+  if v_total > p_order.total_paise then
+    return jsonb_build_object('why', 'price', 'message', 'The price has changed meanwhile.', 'total_paise', v_total);
+  end if;
+  return null;
+end $$;
+comment on function private.no_longer(public.pass_orders, timestamptz) is 'What no longer holds of an order whose places had become free: {why: promo, limit or price, message, total_paise of today with price}; null: all of it holds. What reserve_passes asks, asked again.';
+
 create function private.write_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -283,18 +439,14 @@ declare
   v_items public.pass_items[];
   v_total bigint;
   v_lacking uuid[];
+  v_refusal text;
 begin
   if p_promo <> '' then
     select p.* into v_promo from public.pass_promos p
     where p.edition_id = p_order.edition_id and p.deleted_at is null and p.code = upper(btrim(p_promo)) for update;
-    if not found or v_promo.valid_from > v_at or v_promo.valid_to <= v_at then
-      perform private.refuse('promo', 'This code is not valid, or not any more. Check it, or order without it.');
-    elsif (select count(*) from public.pass_orders o where o.promo_id = v_promo.id
-        and (o.status in ('claimed', 'paid', 'late') or (o.status = 'held' and o.held_until > v_at))) >= v_promo.uses then
-      perform private.refuse('promo', 'This code has been used up. Order without it.');
-    elsif (select count(*) from public.pass_orders o where o.promo_id = v_promo.id and o.phone_e164 = p_order.phone_e164
-        and (o.status in ('claimed', 'paid', 'late') or (o.status = 'held' and o.held_until > v_at))) >= v_promo.per_phone then
-      perform private.refuse('promo', 'This code was used with this phone number already. Order without it.');
+    v_refusal := private.promo_refusal(v_promo, p_order, v_at);
+    if v_refusal is not null then
+      perform private.refuse('promo', v_refusal);
     end if;
   end if;
 
@@ -310,7 +462,7 @@ begin
     'One order is at most 10,00,000 rupees.');
 
   -- Most buyers of a full night end here, without a lock.
-  select private.lacking(n.pool_ids, n.needed, v_at, p_order.source = 'site') into v_lacking from private.item_needs(v_items) n;
+  select private.lacking_for(p_order, n.pool_ids, n.needed, v_at) into v_lacking from private.item_needs(v_items) n;
   if v_lacking <> '{}' then
     perform private.sold_out(p_order.edition_id, v_lacking, v_at);
   end if;
@@ -345,7 +497,7 @@ begin
   select o.* into v_order from public.pass_orders o where o.id = p_order;
   select n.pool_ids, n.needed into v_pools, v_needs from private.item_needs(v_items) n;
   v_at := private.lock_pools(v_pools);
-  v_lacking := private.lacking(v_pools, v_needs, v_at, v_order.source = 'site');
+  v_lacking := private.lacking_for(v_order, v_pools, v_needs, v_at);
   if v_lacking <> '{}' then
     perform private.sold_out(v_order.edition_id, v_lacking, v_at);
   end if;
@@ -373,7 +525,7 @@ begin
   select array_agg(n.pool_id order by n.pool_id), array_agg(n.needed order by n.pool_id) into v_pools, v_needs from private.order_needs(p_order.id) n;
   v_at := private.lock_pools(v_pools);
   if exists (select 1 from private.pass_seats s where s.order_id = p_order.id and (s.released_at is not null or s.held_until <= v_at))
-    and private.lacking(v_pools, v_needs, v_at, p_order.source = 'site', p_order.id) <> '{}' then
+    and private.lacking_for(p_order, v_pools, v_needs, v_at) <> '{}' then
     return false;
   end if;
   if not exists (select 1 from private.pass_seats s join public.garba_nights n on n.id = s.pool_id where s.order_id = p_order.id and n.cancelled_at is null) then
@@ -385,24 +537,12 @@ begin
 end $$;
 comment on function private.hold_again(public.pass_orders, timestamptz) is 'Keeps the places of an order until p_until (null: for good), taking them again if they had become free; false if others have them or its nights were called off. The order''s row is locked by the caller.';
 
-create function private.edition_pools(p_edition uuid) returns uuid[]
-language sql stable set search_path = '' as $$
-  select array(select n.id from public.garba_nights n where n.edition_id = p_edition union select k.id from public.pass_kinds k where k.edition_id = p_edition)
-$$;
-comment on function private.edition_pools(uuid) is 'The pools of an edition: its nights and kinds.';
-
 create function private.release(p_order public.pass_orders) returns void
 language plpgsql volatile set search_path = '' as $$
-declare
-  v_waited constant boolean := exists (select 1 from public.pass_waits w where w.edition_id = p_order.edition_id and w.state = 'waiting');
 begin
-  -- Offers take places of other pools too: all are locked at once, or the order of locks would be broken.
-  perform private.lock_pools(case when v_waited then private.edition_pools(p_order.edition_id)
-    else array(select n.pool_id from private.order_needs(p_order.id) n) end);
+  perform private.lock_pools(array(select n.pool_id from private.order_needs(p_order.id) n));
   update private.pass_seats s set released_at = clock_timestamp() where s.order_id = p_order.id and s.released_at is null;
-  if v_waited then
-    perform private.offer_waiting(p_order.edition_id);
-  end if;
+  perform private.offer_soon(p_order.edition_id);
 end $$;
 comment on function private.release(public.pass_orders) is 'Frees the places of an order and offers them to the waiting list. The order''s row is locked by the caller.';
 
@@ -426,13 +566,17 @@ begin
 end $$;
 comment on function private.issue(uuid) is 'Makes the passes of an order, with their nights and codes.';
 
-create function private.settle(p_order public.pass_orders) returns text
+create function private.settle(p_order public.pass_orders, p_is_decided boolean default false) returns text
 language plpgsql volatile set search_path = '' as $$
+declare
+  v_at constant timestamptz := clock_timestamp();
 begin
   if p_order.status = 'paid' then
     return 'paid';
   end if;
-  if not private.hold_again(p_order, null) then
+  -- A claim was asked this when it was made; staff may decide otherwise.
+  if not p_is_decided and (p_order.status = 'late' or p_order.status = 'held' and p_order.held_until <= v_at) and private.no_longer(p_order, v_at) is not null
+    or not private.hold_again(p_order, null) then
     update public.pass_orders o set status = 'late', held_until = null where o.id = p_order.id and o.status <> 'late';
     perform private.pass_event(p_order.id, 'late');
     return 'late';
@@ -445,7 +589,7 @@ begin
   update public.pass_waits w set state = 'taken' where w.offer_order_id = p_order.id;
   return 'paid';
 end $$;
-comment on function private.settle(public.pass_orders) is 'The money is there: makes the order paid, with its passes, or late, if its places are gone. The order''s row is locked by the caller.';
+comment on function private.settle(public.pass_orders, boolean) is 'The money is there: makes the order paid, with its passes, or late, if its places are gone, or it lives again and what no_longer asks does not hold (p_is_decided: staff say it may). The order''s row is locked by the caller.';
 
 create function private.order_money(p_order uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -468,6 +612,7 @@ begin
       'created_at', o.created_at, 'version', o.version,
       'upi', case when o.status in ('held', 'claimed', 'late') then
         jsonb_build_object('vpa', t.upi_vpa, 'name', t.upi_name, 'is_merchant', t.upi_is_merchant, 'mcc', t.upi_mcc) end,
+      'no_longer', case when o.status = 'late' or o.status in ('held', 'claimed') and o.held_until <= clock_timestamp() then private.no_longer(o, clock_timestamp()) end,
       'review_hours', t.review_hours, 'refund_text', t.refund_text, 'gstin', t.gstin,
       'edition', (select jsonb_build_object('title', e.title, 'year', e.year, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url)
         from public.garba_editions e where e.id = o.edition_id),
@@ -509,8 +654,8 @@ comment on function private.order_by_key(uuid, text) is 'The order that a link o
 create function private.get_pass_sale(p_edition_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with use as (
-    select u.*, case when u.capacity is not null then greatest(u.capacity - u.taken - u.waiting, 0) end as free from private.pool_use(array(
-      select n.id from public.garba_nights n where n.edition_id = p_edition_id union select k.id from public.pass_kinds k where k.edition_id = p_edition_id), clock_timestamp()) u
+    select u.*, case when u.capacity is not null then greatest(u.capacity - u.taken - u.waiting, 0) end as free
+    from private.pool_room(p_edition_id, private.edition_pools(p_edition_id), clock_timestamp()) u
   ), open as (select n.id from private.open_nights(p_edition_id, clock_timestamp()) n)
   select jsonb_build_object('now', clock_timestamp(), 'edition_id', e.id,
     'is_open', e.status in ('announced', 'on_sale', 'sold_out') and (e.status <> 'announced' or e.passes_from <= private.today())
@@ -570,7 +715,7 @@ declare
   v_phone constant text := private.phone_e164(p_phone);
   v_settings public.pass_settings;
   v_at timestamptz := clock_timestamp();
-  v_people integer;
+  v_refusal text;
   v_view jsonb;
 begin
   -- 1. lock, 2. the same id again: the same answer, whatever the quota
@@ -595,9 +740,10 @@ begin
     raise exception using errcode = 'PT429', message = 'Too many orders came from this connection today. Please call us, or try again tomorrow.';
   end if;
   perform private.lock_key('pass-phone:' || p_edition_id::text || v_phone);
-  if (select count(*) from public.pass_orders o where o.edition_id = p_edition_id and o.phone_e164 = v_phone and o.source = 'site'
-      and (o.status = 'claimed' or o.status = 'held' and o.held_until > v_at)) >= private.setting_int('pass_open_orders_per_phone') then
-    perform private.refuse('limit', 'This phone number has unpaid orders already. Pay or cancel one of them first.');
+  -- Orders of other networks are not counted: anybody can write another one's number.
+  if (select count(*) from public.pass_orders o where o.edition_id = p_edition_id and o.phone_e164 = v_phone and o.source = 'site' and o.network = v_order.network
+      and o.status in ('held', 'claimed') and o.held_until > v_at) >= private.setting_int('pass_open_orders_per_phone') then
+    perform private.refuse('limit', 'This phone number has unpaid orders already. Pay or cancel one of them first, or call us.');
   end if;
   -- 5. the order
   v_order.id := p_id;
@@ -610,20 +756,15 @@ begin
   v_order.is_suspicious := coalesce(p_website, '') <> '';
   perform private.write_order(v_order, p_items, coalesce(p_promo, ''), p_expected_paise, make_interval(mins => v_settings.hold_minutes));
   insert into private.pass_links (key_hash, order_id, via) values (private.hash(p_key), p_id, 'buyer');
-  select max(n.people) into v_people from (
-    select sum(i.quantity * i.people) as people from public.pass_orders o join public.pass_items i on i.order_id = o.id, unnest(i.night_ids) night
-    where o.edition_id = p_edition_id and o.phone_e164 = v_phone and (o.status in ('claimed', 'paid') or o.status = 'held' and o.held_until > v_at)
-      and night in (select unnest(m.night_ids) from public.pass_items m where m.order_id = p_id)
-    group by night
-  ) n;
-  if v_people > v_settings.max_people_per_phone then
-    perform private.refuse('limit', format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_settings.max_people_per_phone));
+  select o.* into v_order from public.pass_orders o where o.id = p_id;
+  v_refusal := private.phone_refusal(v_order, v_at);
+  if v_refusal is not null then
+    perform private.refuse('limit', v_refusal);
   end if;
   -- The answer is made before others have to wait for the places.
   v_view := private.order_view(p_id);
   perform private.take_places(p_id);
   if v_view -> 'total_paise' = '0' then
-    select o.* into v_order from public.pass_orders o where o.id = p_id;
     perform private.settle(v_order);
     return private.order_view(p_id);
   end if;
@@ -649,13 +790,63 @@ create function public.get_order(p_id uuid, p_key text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_order(p_id, p_key) $$;
 comment on function public.get_order(uuid, text) is 'An order by its link: status (held, claimed, paid, late, cancelled, expired), amounts in paise, nights, lines, and passes with their codes once paid. null without such a link.';
 
+-- A number can be made up, and nobody may call a crowd behind one address a cheat: places that nobody has verified are kept for less time, not refused.
+create function private.claim_until(p_order public.pass_orders, p_at timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  v_settings public.pass_settings;
+  v_until timestamptz;
+  v_is_many boolean;
+  v_is_most boolean;
+begin
+  select t.* into v_settings from public.pass_settings t where t.edition_id = p_order.edition_id;
+  -- Unpaid places are free again when the doors open. Entering another number begins nothing anew.
+  select least(p_order.claimed_at + make_interval(hours => v_settings.review_hours),
+      greatest(p_order.claimed_at + interval '2 hours', min(private.night_doors(n)))) into v_until
+  from public.garba_nights n where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_order.id);
+  -- One phone number's people are always few.
+  select bool_or(n.own > private.setting_int('pass_unverified_people') or n.every > greatest(n.part, v_settings.max_people_per_phone)),
+    bool_or(n.own > greatest(n.part, private.setting_int('pass_unverified_people')))
+  into v_is_many, v_is_most
+  from (
+    select p.capacity * private.setting_int('pass_unverified_percent') / 100.0 as part, sum(s.taken) as every,
+      sum(s.taken) filter (where o.network = p_order.network or o.id = p_order.id) as own
+    from private.pass_pools p join public.garba_nights n on n.id = p.id join private.pass_seats s on s.pool_id = p.id join public.pass_orders o on o.id = s.order_id
+    where p.id in (select own.pool_id from private.pass_seats own where own.order_id = p_order.id)
+      and (o.id = p_order.id or o.status = 'claimed' and s.released_at is null and s.held_until > p_at)
+    group by p.id, p.capacity
+  ) n;
+  return case when v_is_most then least(v_until, p_order.held_until)
+    when v_is_many then least(v_until, p_order.claimed_at + make_interval(hours => private.setting_int('pass_unverified_hours')))
+    else v_until end;
+end $$;
+comment on function private.claim_until(public.pass_orders, timestamptz) is 'How long a claim that nobody has verified keeps its places: review_hours from the first number; pass_unverified_hours where its network or the night has many such people; no longer than the order was held where they are the greater part of what a network may keep.';
+
+create function private.alarm(p_edition uuid, p_network text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v record;
+begin
+  select count(*) as orders, coalesce(sum(i.quantity * i.people), 0) as people into v
+  from public.pass_orders o join public.pass_items i on i.order_id = o.id
+  where o.edition_id = p_edition and o.network = p_network and o.status = 'claimed' and o.held_until > clock_timestamp();
+  if v.people <= private.setting_int('pass_unverified_people') or not private.take('pass_alarm', private.daily_hash(p_edition::text || p_network), 1, 3600) then
+    return;
+  end if;
+  insert into private.outbox (kind, payload)
+  select 'pass_alarm', jsonb_build_object('recipients', jsonb_build_array(u.email), 'edition', e.title, 'orders', v.orders, 'people', v.people, 'at', clock_timestamp())
+  from private.admins a join auth.users u on u.id = a.user_id join public.garba_editions e on e.id = p_edition
+  where a.role = 'owner' and a.active and u.email is not null;
+end $$;
+comment on function private.alarm(uuid, text) is 'Mails every owner, once an hour for a network, that many places are kept by payments of one network that nobody has verified.';
+
 create function private.claim_payment(p_id uuid, p_key text, p_utr text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_order public.pass_orders := private.order_by_key(p_id, p_key);
   v_utr constant text := regexp_replace(private.clean_phone(coalesce(p_utr, '')), '[^0-9]', '', 'g');
+  v_at constant timestamptz := clock_timestamp();
   v_until timestamptz;
-  v_settings public.pass_settings;
 begin
   perform private.need(v_utr ~ '^[0-9]{12}$', 'utr', 'The number has 12 digits. In your payment app open the payment: it is called UTR, UPI transaction ID or reference number.');
   if v_order.status = 'paid' or (v_order.status in ('claimed', 'late') and v_order.claimed_utr = v_utr) then
@@ -667,18 +858,15 @@ begin
   if v_order.claims >= 6 then
     perform private.refuse('limit', 'A number was entered six times. Please call us.');
   end if;
-  select t.* into v_settings from public.pass_settings t where t.edition_id = v_order.edition_id;
-  -- Unpaid places are free again when the doors open.
-  select least(clock_timestamp() + make_interval(hours => v_settings.review_hours),
-      greatest(clock_timestamp() + interval '2 hours', min(private.night_doors(n)))) into v_until
-  from public.garba_nights n where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_id);
-  if v_order.status = 'late'
-    -- The price of an order is kept for as long as a payment takes to be checked.
-    or v_order.held_until < clock_timestamp() - make_interval(hours => v_settings.review_hours)
+  v_order.claimed_at := coalesce(v_order.claimed_at, v_at);
+  v_until := private.claim_until(v_order, v_at);
+  if v_order.status = 'late' or v_until <= v_at
+    or v_order.held_until <= v_at and private.no_longer(v_order, v_at) is not null
     or not private.hold_again(v_order, v_until) then
-    update public.pass_orders o set status = 'late', held_until = null, claimed_utr = v_utr, claimed_at = clock_timestamp(), claims = o.claims + 1 where o.id = p_id;
+    update public.pass_orders o set status = 'late', held_until = null, claimed_utr = v_utr, claimed_at = v_order.claimed_at, claims = o.claims + 1 where o.id = p_id;
   else
-    update public.pass_orders o set status = 'claimed', held_until = v_until, claimed_utr = v_utr, claimed_at = clock_timestamp(), claims = o.claims + 1 where o.id = p_id;
+    update public.pass_orders o set status = 'claimed', held_until = v_until, claimed_utr = v_utr, claimed_at = v_order.claimed_at, claims = o.claims + 1 where o.id = p_id;
+    perform private.alarm(v_order.edition_id, v_order.network);
   end if;
   perform private.pass_event(p_id, 'claimed');
   return private.order_view(p_id);
@@ -698,7 +886,9 @@ begin
     return private.order_view(p_id);
   elsif v_order.status in ('paid', 'late') then
     insert into public.pass_refunds (order_id, why, state, amount_paise) values (p_id, 'asked', 'asked', v_order.total_paise) on conflict do nothing;
-    perform private.pass_event(p_id, 'refund_asked');
+    if found then
+      perform private.pass_event(p_id, 'refund_asked');
+    end if;
     return private.order_view(p_id);
   end if;
   perform private.release(v_order);
@@ -788,9 +978,12 @@ declare
 begin
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give the phone number of the order.');
   perform private.need(coalesce(translate(upper(private.clean_line(p_reference)), 'OIL -', '011') ~ '^[0-9A-Z]{6}$', false), 'reference', 'The reference has 6 characters. It stands in your payment.');
-  if not private.take('pass_find', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_finds_per_ip'), private.setting_int('pass_window_seconds'))
-    or not private.take('pass_find_phone', private.daily_hash('phone:' || v_phone), private.setting_int('pass_finds_per_phone'), 86400) then
-    raise exception using errcode = 'PT429', message = 'This was tried too often. Please try again in a few minutes, or call us.';
+  if not private.take('pass_find', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_finds_per_ip'), private.setting_int('pass_window_seconds')) then
+    raise exception using errcode = 'PT429', message = 'This was tried too often. Please try again in ten minutes, or call us.';
+  end if;
+  -- Of this network: a stranger's guesses do not lock out whose number it is.
+  if not private.take('pass_find_phone', private.daily_hash('phone:' || v_phone || private.client_network()), private.setting_int('pass_finds_per_phone'), 86400) then
+    raise exception using errcode = 'PT429', message = 'This phone number was tried too often from this connection today. Please call us, or try again tomorrow.';
   end if;
   select o.id into v_order from public.pass_orders o
   where o.phone_e164 = v_phone and o.reference = translate(upper(private.clean_line(p_reference)), 'OIL -', '011') order by o.created_at desc limit 1;
@@ -805,13 +998,6 @@ comment on function public.find_my_passes(text, text) is 'A new link (id, key) t
 
 -- Waiting list --------------------------------------------------------------------------------------------------------
 
-create function private.wait_fits(p_wait public.pass_waits, p_at timestamptz) returns boolean
-language sql stable set search_path = '' as $$
-  select private.lacking(p_wait.kind_id || p_wait.night_ids, p_wait.quantity::integer || array_fill(p_wait.people::integer, array[cardinality(p_wait.night_ids)]),
-    p_at, false) = '{}'
-$$;
-comment on function private.wait_fits(public.pass_waits, timestamptz) is 'Whether there are places for an entry of the waiting list.';
-
 create function private.offer_waiting(p_edition uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -819,18 +1005,17 @@ declare
   v_at timestamptz := clock_timestamp();
   v_order public.pass_orders;
   v_doors timestamptz;
-  v_full uuid[];
+  v_is_short boolean;
 begin
   update public.pass_waits w set state = 'lapsed' from public.pass_orders o
   where w.edition_id = p_edition and w.state = 'offered' and o.id = w.offer_order_id and o.status = 'held' and o.held_until <= v_at;
-  for v in select w.* from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting' order by w.created_at, w.id for update loop
-    -- Counted again after each offer, not for each of hundreds who wait.
-    v_full := coalesce(v_full, array(select u.id from private.pool_use(private.edition_pools(p_edition), v_at) u where u.taken >= u.capacity));
-    if v.kind_id = any (v_full) or v.night_ids && v_full or not private.wait_fits(v, v_at) then
-      continue;
-    end if;
-    v_full := null;
+  for v in select w.* from private.fitting_waits(p_edition, v_at) w limit private.setting_int('pass_offers_per_call') loop
+    perform 1 from public.pass_waits w where w.id = v.id and w.state = 'waiting' for update;
+    continue when not found;
     select min(private.night_doors(n)) into v_doors from public.garba_nights n where n.id = any (v.night_ids);
+    -- One network that keeps many offers open may be one person with many numbers, or a town behind one address.
+    v_is_short := v_doors - v_at < interval '12 hours' or private.setting_int('pass_offers_per_network') <= (
+      select count(*) from public.pass_orders o where o.edition_id = p_edition and o.source = 'offer' and o.network = v.network and o.status = 'held' and o.held_until > v_at);
     v_order := null;
     v_order.id := gen_random_uuid();
     v_order.edition_id := p_edition;
@@ -838,9 +1023,10 @@ begin
     v_order.is_demo := v.is_demo;
     v_order.name := v.name;
     v_order.phone := v.phone;
+    v_order.network := v.network;
     begin
       perform private.place_order(v_order, jsonb_build_array(jsonb_build_object('kind_id', v.kind_id, 'night_ids', to_jsonb(v.night_ids), 'quantity', v.quantity)),
-        '', null, case when v_doors - v_at < interval '12 hours' then interval '20 minutes' else interval '6 hours' end);
+        '', null, case when v_is_short then interval '20 minutes' else interval '6 hours' end);
       insert into private.pass_links (key_hash, order_id, via) select l.key_hash, v_order.id, 'buyer' from private.pass_wait_links l where l.wait_id = v.id
       on conflict do nothing;
       update public.pass_waits w set state = 'offered', offer_order_id = v_order.id, offered_at = v_at where w.id = v.id;
@@ -850,7 +1036,21 @@ begin
     end;
   end loop;
 end $$;
-comment on function private.offer_waiting(uuid) is 'Offers free places to the waiting list, first come first served, as orders held for 6 hours (20 minutes in the last 12 hours before the doors). The caller has locked all pools of the edition.';
+comment on function private.offer_waiting(uuid) is 'Offers free places to the waiting list, first come first served, as orders held for 6 hours; 20 minutes in the last 12 hours before the doors, and for a network with many open offers. At most pass_offers_per_call; the next call goes on. The caller has locked all pools of the edition.';
+
+create function private.offer_soon(p_edition uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if not exists (select 1 from private.fitting_waits(p_edition, clock_timestamp())) then
+    return;
+  end if;
+  perform 1 from private.pass_pools p where p.id = any (private.edition_pools(p_edition)) order by p.id for update nowait;
+  perform private.offer_waiting(p_edition);
+exception when lock_not_available then
+  -- Somebody is buying: whoever looks at the list next has the places offered.
+  return;
+end $$;
+comment on function private.offer_soon(uuid) is 'offer_waiting, without waiting for anybody: it locks pools out of their order. The caller may hold some of them.';
 
 create function private.wait_view(p_wait public.pass_waits) returns jsonb
 language sql stable set search_path = '' as $$
@@ -880,6 +1080,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_phone constant text := private.phone_e164(p_phone);
   v_item public.pass_items;
+  v_order public.pass_orders;
   v public.pass_waits;
 begin
   perform private.need(p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'The entry has no id. Load the page again.');
@@ -904,11 +1105,18 @@ begin
   v.night_ids := array(select n from unnest(v_item.night_ids) n order by n);
   v.quantity := v_item.quantity;
   v.people := v_item.quantity * v_item.people;
-  if private.lacking(v.kind_id || v.night_ids, v.quantity::integer || array_fill(v.people::integer, array[cardinality(v.night_ids)]), clock_timestamp(), true) = '{}' then
+  v.network := private.daily_hash('ip:' || private.client_network());
+  if (select count(*) from public.pass_waits w where w.edition_id = p_edition_id and w.state = 'waiting' and w.phone_e164 = v_phone and w.network = v.network)
+      >= private.setting_int('pass_waits_per_phone') then
+    perform private.refuse('limit', 'This phone number is on the waiting list several times already. Leave one of the lists first, or call us.');
+  end if;
+  v_order.edition_id := v.edition_id;
+  v_order.source := 'site';
+  if private.lacking_for(v_order, v.kind_id || v.night_ids, v.quantity::integer || array_fill(v.people::integer, array[cardinality(v.night_ids)]), clock_timestamp()) = '{}' then
     perform private.refuse('state', 'There are passes left. You can order them now.');
   end if;
-  insert into public.pass_waits (id, edition_id, kind_id, night_ids, quantity, people, name, phone, phone_e164)
-  values (v.id, v.edition_id, v.kind_id, v.night_ids, v.quantity, v.people, p_name, p_phone, v_phone) returning * into v;
+  insert into public.pass_waits (id, edition_id, kind_id, night_ids, quantity, people, name, phone, phone_e164, network)
+  values (v.id, v.edition_id, v.kind_id, v.night_ids, v.quantity, v.people, p_name, p_phone, v_phone, v.network) returning * into v;
   insert into private.pass_wait_links (key_hash, wait_id) values (private.hash(p_key), p_id);
   return private.wait_view(v);
 exception when unique_violation then
@@ -928,10 +1136,8 @@ declare
   v public.pass_waits := private.wait_by_key(p_id, p_key);
 begin
   -- There is no timer: whoever looks at the list has free places offered.
-  if v.state = 'waiting' and exists (
-    select 1 from public.pass_waits w where w.edition_id = v.edition_id and w.state = 'waiting' and private.wait_fits(w, clock_timestamp())) then
-    perform private.lock_pools(private.edition_pools(v.edition_id));
-    perform private.offer_waiting(v.edition_id);
+  if v.state = 'waiting' then
+    perform private.offer_soon(v.edition_id);
   end if;
   return private.wait_view(private.wait_by_key(p_id, p_key));
 end $$;

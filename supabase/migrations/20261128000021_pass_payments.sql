@@ -51,7 +51,7 @@ create table public.pass_payments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.pass_orders (id) on delete cascade,
   method text not null constraint pass_payments_method_check check (method in ('upi', 'cash')),
-  amount_paise bigint not null constraint pass_payments_amount_paise_check check (amount_paise > 0),
+  amount_paise bigint not null constraint pass_payments_amount_paise_check check (amount_paise between 1 and 10000000000),
   utr text constraint pass_payments_utr_check check (utr ~ '^[0-9]{12}$'),
   bank_line_id uuid references public.bank_lines (id) on delete set null,
   shift_id uuid references public.gate_shifts (id) on delete set null,
@@ -64,6 +64,7 @@ comment on table public.pass_payments is 'Money that came for an order. Written 
 comment on column public.pass_payments.bank_line_id is 'The line that shows it; null: somebody looked at the account, or it is cash.';
 create unique index pass_payments_order_id_utr_key on public.pass_payments (order_id, utr) where reversed_at is null and utr is not null;
 create unique index pass_payments_order_id_line_key on public.pass_payments (order_id, bank_line_id) where reversed_at is null and bank_line_id is not null;
+create unique index pass_payments_utr_key on public.pass_payments (utr) where reversed_at is null and utr is not null and bank_line_id is null;
 create index pass_payments_order_idx on public.pass_payments (order_id);
 create index pass_payments_utr_idx on public.pass_payments (utr) where utr is not null;
 create index pass_payments_line_idx on public.pass_payments (bank_line_id) where bank_line_id is not null;
@@ -80,7 +81,7 @@ create table public.pass_refunds (
   night_id uuid references public.garba_nights (id) on delete cascade,
   payment_id uuid references public.pass_payments (id) on delete cascade,
   why text not null constraint pass_refunds_why_check check (why = any (private.list_refund_reasons())),
-  amount_paise bigint not null constraint pass_refunds_amount_paise_check check (amount_paise >= 0),
+  amount_paise bigint not null constraint pass_refunds_amount_paise_check check (amount_paise between 0 and 10000000000),
   state text not null default 'due' constraint pass_refunds_state_check check (state = any (private.list_refund_states())),
   to_vpa text constraint pass_refunds_to_vpa_check check (private.is_line(to_vpa, 0, 100)),
   utr text constraint pass_refunds_utr_check check (private.is_line(utr, 0, 40)),
@@ -142,6 +143,16 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.lines_of(jsonb) is 'Lines of a statement with their place, from 0, and fingerprint.';
 
+create function private.find_lines() returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update public.pass_payments p set bank_line_id = l.id from public.bank_lines l
+  where l.state = 'new' and l.utr = p.utr and l.amount_paise >= p.amount_paise and p.method = 'upi' and p.bank_line_id is null and p.reversed_at is null;
+  update public.bank_lines l set state = 'used'
+  where l.state = 'new' and exists (select 1 from public.pass_payments p where p.bank_line_id = l.id and p.reversed_at is null);
+end $$;
+comment on function private.find_lines() is 'Finds the bank''s line of each payment that was recorded by hand or at the counter with its number: the same money, told twice.';
+
 create function private.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb, p_is_last boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -156,6 +167,7 @@ begin
   select p_id, l.booked_on, l.amount_paise, l.utr, l.narration, l.payer, l.payer_vpa, l.fingerprint from private.lines_of(p_lines) l
   on conflict on constraint bank_lines_fingerprint_key do nothing;
   get diagnostics v_added = row_count;
+  perform private.find_lines();
   return jsonb_build_object('added', v_added, 'known', jsonb_array_length(p_lines) - v_added);
 end $$;
 comment on function private.import_lines(uuid, text, date, date, jsonb, boolean) is 'The body of public.import_lines.';
@@ -209,7 +221,17 @@ begin
     result := 'already';
     return;
   end if;
-  if p_amount is null or p_amount <= 0 or (p_line is null and coalesce(p_utr, '') !~ '^[0-9]{12}$') or (p_line is not null and v_line.id is null) then
+  -- Sold at the counter without its number: the line is that money, not a second payment.
+  update public.pass_payments p set bank_line_id = p_line, utr = v_line.utr where v_line.state = 'new' and p.id = (
+    select o.id from public.pass_payments o
+    where o.order_id = p_order.id and o.reversed_at is null and o.method = 'upi' and o.bank_line_id is null and o.utr is null and o.amount_paise = v_line.amount_paise
+    order by o.created_at, o.id limit 1);
+  if found then
+    update public.bank_lines l set state = 'used' where l.id = p_line;
+    result := 'already';
+    return;
+  end if;
+  if p_amount is null or p_amount not between 1 and 10000000000 or (p_line is null and coalesce(p_utr, '') !~ '^[0-9]{12}$') or (p_line is not null and v_line.id is null) then
     result := 'invalid';
     return;
   end if;
@@ -223,6 +245,7 @@ begin
   insert into public.pass_payments (order_id, method, amount_paise, utr, bank_line_id, confirmed_by)
   values (p_order.id, 'upi', p_amount, coalesce(v_line.utr, p_utr), p_line, auth.uid()) returning id into v_payment;
   update public.bank_lines l set state = 'used' where l.id = p_line;
+  perform private.find_lines() where p_line is null;
   v_paid := private.paid_paise(p_order.id);
   if p_order.status = 'cancelled' then
     perform private.refund(p_order.id, 'late', p_amount, p_payment => v_payment);
@@ -309,7 +332,7 @@ begin
     -- Its places are free already.
     v_until := clock_timestamp();
   end if;
-  update public.pass_orders o set status = 'held', held_until = v_until, reason = p_reason where o.id = p_order;
+  update public.pass_orders o set status = 'held', held_until = v_until, claimed_at = null, reason = p_reason where o.id = p_order;
   perform private.pass_event(p_order, 'refused');
 end $$;
 comment on function private.refuse_claim(uuid, integer, text) is 'The body of public.refuse_claim.';
@@ -331,7 +354,7 @@ begin
   end if;
   perform private.need(private.paid_paise(p_order) > 0, 'order_id', 'No payment of this order is recorded yet. Verify it first.');
   if p_issue then
-    v_result := private.settle(v_order);
+    v_result := private.settle(v_order, true);
   else
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp() where o.id = p_order;
     delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
@@ -371,7 +394,7 @@ begin
     if not private.hold_again(v_order, v_until) then
       v_until := clock_timestamp();
     end if;
-    update public.pass_orders o set status = 'claimed', held_until = v_until where o.id = v_order.id;
+    update public.pass_orders o set status = 'claimed', held_until = v_until, claimed_at = clock_timestamp() where o.id = v_order.id;
   end if;
   perform private.pass_event(v_order.id, 'reversed');
 end $$;
@@ -439,14 +462,12 @@ declare
   v_pools uuid[];
   v_count integer := 0;
   v_first uuid;
-  v_waited boolean;
 begin
   perform private.require_right('passes');
   v_order := private.order_for_staff(p_order);
-  v_waited := exists (select 1 from public.pass_waits w where w.edition_id = v_order.edition_id and w.state = 'waiting');
   perform private.need(cardinality(p_passes) between 1 and 100, 'passes', 'Choose 1 to 100 passes.');
   perform private.need(coalesce(p_refund_paise, 0) between 0 and private.paid_paise(p_order), 'refund_paise', 'At most what was paid can be paid back.');
-  perform private.lock_pools(case when v_waited then private.edition_pools(v_order.edition_id) else array(select n.pool_id from private.order_needs(p_order) n) end);
+  perform private.lock_pools(array(select n.pool_id from private.order_needs(p_order) n));
   for v in select p.* from public.passes p where p.order_id = p_order and p.id = any (p_passes) and p.cancelled_at is null order by p.id for update loop
     update public.passes p set cancelled_at = clock_timestamp() where p.id = v.id;
     v_pools := array(select w.night_id from public.pass_nights w where w.pass_id = v.id and w.cancelled_at is null);
@@ -467,8 +488,8 @@ begin
       'More than was paid would be paid back: some of it is listed already.');
     perform private.refund(p_order, 'cancelled', p_refund_paise, v_first);
   end if;
-  if v_count > 0 and v_waited then
-    perform private.offer_waiting(v_order.edition_id);
+  if v_count > 0 then
+    perform private.offer_soon(v_order.edition_id);
   end if;
   return v_count;
 end $$;
@@ -683,6 +704,29 @@ create function public.offer_places(p_edition_id uuid) returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.offer_places(p_edition_id) $$;
 comment on function public.offer_places(uuid) is 'Offers free places to the waiting list now, as any call does that frees some; returns how many entries left the queue. Right passes (42501).';
 
+create function private.let_go(p_edition uuid, p_network text) returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_at timestamptz;
+  v_orders uuid[];
+begin
+  perform private.require_right('passes');
+  v_orders := array(
+    select o.id from public.pass_orders o
+    where o.edition_id = p_edition and o.network = p_network and o.status in ('held', 'claimed') and o.held_until > clock_timestamp() order by o.id for update);
+  v_at := private.lock_pools(array(select distinct s.pool_id from private.pass_seats s where s.order_id = any (v_orders)));
+  update private.pass_seats s set held_until = v_at where s.order_id = any (v_orders) and s.held_until > v_at;
+  update public.pass_orders o set held_until = v_at where o.id = any (v_orders);
+  perform private.pass_event(o, 'let_go') from unnest(v_orders) o;
+  perform private.offer_soon(p_edition);
+  return cardinality(v_orders);
+end $$;
+comment on function private.let_go(uuid, text) is 'The body of public.let_go.';
+
+create function public.let_go(p_edition_id uuid, p_network text) returns integer
+language sql volatile security invoker set search_path = '' as $$ select private.let_go(p_edition_id, p_network) $$;
+comment on function public.let_go(uuid, text) is 'Ends the hold of all unpaid orders of a network (passes_today: unusual); a payment that is verified later takes its places again while they are free. Returns how many orders. Right passes (42501).';
+
 -- Settings and kinds --------------------------------------------------------------------------------------------------
 
 create function private.set_pass_upi(p_edition uuid, p_version integer, p_vpa text, p_name text, p_is_merchant boolean, p_mcc text) returns public.pass_settings
@@ -754,5 +798,6 @@ grant execute on function private.import_lines(uuid, text, date, date, jsonb, bo
   private.cancel_night(uuid, uuid, integer), public.cancel_night(uuid, uuid, integer),
   private.give_passes(uuid, uuid, jsonb, text, text, text), public.give_passes(uuid, uuid, jsonb, text, text, text),
   private.order_link(uuid), public.order_link(uuid), private.offer_places(uuid), public.offer_places(uuid),
+  private.let_go(uuid, text), public.let_go(uuid, text),
   private.set_pass_upi(uuid, integer, text, text, boolean, text), public.set_pass_upi(uuid, integer, text, text, boolean, text),
   public.copy_pass_kinds(uuid[], uuid) to authenticated;

@@ -216,15 +216,18 @@ declare
 begin
   -- 1. the same scan again: its stored answer
   perform private.lock_key('scan:' || p_scan::text);
-  select s.* into v_scan from public.gate_scans s where s.id = p_scan;
-  if found then
-    return v_scan.answer;
-  end if;
   select n.* into v_night from public.garba_nights n where n.id = p_shift.night_id;
   select c.* into v_code from private.pass_codes c where c.code_hash = p_hash;
   if not found then
     -- A short code may belong to several passes; the valid one is meant.
     select c.* into v_code from private.pass_codes c where c.edition_id = v_night.edition_id and c.short_hash = p_hash order by c.retired_at nulls first limit 1;
+  end if;
+  select s.* into v_scan from public.gate_scans s where s.id = p_scan;
+  if found then
+    if v_scan.shift_id <> p_shift.id or v_scan.pass_id is distinct from v_code.pass_id then
+      perform private.refuse('state', 'This scan was made of another pass. Scan again.');
+    end if;
+    return v_scan.answer;
   end if;
   -- 2. the pass, locked: two gates wait for each other here
   select p.*, o.status as order_status, o.edition_id, k.name as kind, w.pass_id is not null as is_valid_night, w.cancelled_at as night_cancelled_at into v_pass
@@ -281,6 +284,9 @@ begin
   perform private.need(p_scan is not null, 'scan', 'The scan has no id.');
   perform private.need(v_code ~ '^[0-9A-Z]{8}$' or v_code ~ '^[0-9A-Z]{26}$', 'code', 'This is not the code of a pass.');
   perform private.need(p_how in ('camera', 'wedge', 'typed'), 'how', 'Unknown way of scanning.');
+  if p_how = 'typed' and not private.take('pass_typed', private.daily_hash('shift:' || p_shift::text), private.setting_int('pass_typed_per_minute'), 60) then
+    raise exception using errcode = 'PT429', message = 'Too many codes were typed in a minute. Wait a minute, or scan the pass.';
+  end if;
   v_answer := private.admit(v_shift, p_scan, private.hash(v_code), p_people, p_how, clock_timestamp(), false);
   return v_answer || jsonb_build_object('now', clock_timestamp(), 'count', private.night_count(v_shift.night_id));
 end $$;
@@ -443,6 +449,7 @@ begin
   perform private.need(found, 'shift', 'Open a shift at the counter first.');
   perform private.need(p_method in ('cash', 'upi'), 'method', 'Choose cash or UPI.');
   perform private.need(coalesce(p_utr, '') = '' or p_utr ~ '^[0-9]{12}$', 'utr', 'The number has 12 digits; it may be left out.');
+  perform private.lock_key('utr:' || p_utr) where p_utr <> '';
   perform private.need(coalesce(p_utr, '') = '' or not exists (select 1 from public.pass_payments p where p.utr = p_utr and p.method = 'upi' and p.reversed_at is null), 'utr',
     'This number belongs to another payment. Read it again, or leave it out.');
   perform private.need(private.is_line(coalesce(p_name, ''), 0, 100), 'name', 'The name is at most 100 characters.');
@@ -458,6 +465,7 @@ begin
   select o.* into v_order from public.pass_orders o where o.id = p_id;
   insert into public.pass_payments (order_id, method, amount_paise, utr, shift_id, confirmed_by)
   select p_id, p_method, v_order.total_paise, nullif(p_utr, ''), p_shift, auth.uid() where v_order.total_paise > 0;
+  perform private.find_lines() where p_utr <> '';
   perform private.settle(v_order);
   if p_is_admitted then
     for v in select c.code_hash, p.people from public.passes p join private.pass_codes c on c.pass_id = p.id where p.order_id = p_id order by p.id loop

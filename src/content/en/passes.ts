@@ -127,6 +127,7 @@ export const orderText = {
     claimed: 'We are checking your payment',
     short: (amount: string) => `${amount} is still missing`,
     late: 'Your money came after the places were gone',
+    lateOther: 'We look at your payment',
     paid: (count: number) => `${passes(count)} for you`,
     cancelled: 'This order is cancelled',
     off: 'This night is called off',
@@ -137,12 +138,19 @@ export const orderText = {
     refused: (time: string) => `Check the number, or call us. Your passes are kept until ${time}.`,
     expired:
       'Your places are free again. Paid already? Enter the number: we issue your passes if places are left, or pay you back.',
+    expiredOther: (why: string) =>
+      `${why} Please order again. Paid already? Enter the number: we call you, and your money is not lost.`,
+    priceNow: (amount: string) => `These passes cost ${amount} today.`,
     claimed: 'Usually within 3 hours. Your places are kept. This page changes by itself.',
+    claimedFree:
+      'Many payments wait to be checked. Your places are no longer kept: you get your passes if places are left, or your money back. This page changes by itself.',
     claimedUtr: (utr: string) => `Number of the payment: ${utr}`,
     short: (received: string) =>
       `We received ${received}. Pay the rest with the same reference and enter its number.`,
     late: (amount: string) =>
       `We will call you: passes if any come free, else ${amount} back to you.`,
+    lateOther: (why: string, amount: string) =>
+      `${why} We will call you: passes, or ${amount} back to you.`,
     paid: 'Show them at the gate. The first scan counts, so do not post them anywhere.',
     cancelled: 'Your places are free again.',
     cancelledPaid: 'Its passes are no longer valid.',

@@ -680,14 +680,14 @@ isOneToOne: true
                   ]
                 },"pass_waits": {
                   Row: {
-                    "created_at": string,"edition_id": string,"id": string,"is_demo": boolean,"kind_id": string,"name": string,"night_ids": (string)[],"offer_order_id": string | null,"offered_at": string | null,"people": number,"phone": string,"phone_e164": string | null,"quantity": number,"state": string,"told_at": string | null,"updated_at": string
+                    "created_at": string,"edition_id": string,"id": string,"is_demo": boolean,"kind_id": string,"name": string,"network": string | null,"night_ids": (string)[],"offer_order_id": string | null,"offered_at": string | null,"people": number,"phone": string,"phone_e164": string | null,"quantity": number,"state": string,"told_at": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"edition_id": string,"id": string,"is_demo"?: boolean,"kind_id": string,"name": string,"night_ids": (string)[],"offer_order_id"?: string | null,"offered_at"?: string | null,"people": number,"phone": string,"phone_e164"?: string | null,"quantity": number,"state"?: string,"told_at"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"edition_id": string,"id": string,"is_demo"?: boolean,"kind_id": string,"name": string,"network"?: string | null,"night_ids": (string)[],"offer_order_id"?: string | null,"offered_at"?: string | null,"people": number,"phone": string,"phone_e164"?: string | null,"quantity": number,"state"?: string,"told_at"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"edition_id"?: string,"id"?: string,"is_demo"?: boolean,"kind_id"?: string,"name"?: string,"night_ids"?: (string)[],"offer_order_id"?: string | null,"offered_at"?: string | null,"people"?: number,"phone"?: string,"phone_e164"?: string | null,"quantity"?: number,"state"?: string,"told_at"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"edition_id"?: string,"id"?: string,"is_demo"?: boolean,"kind_id"?: string,"name"?: string,"network"?: string | null,"night_ids"?: (string)[],"offer_order_id"?: string | null,"offered_at"?: string | null,"people"?: number,"phone"?: string,"phone_e164"?: string | null,"quantity"?: number,"state"?: string,"told_at"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1136,6 +1136,9 @@ isOneToOne: true
                            },
 "leave_waiting":
 { Args: { "p_id": string,"p_key": string }; Returns: Json
+                           },
+"let_go":
+{ Args: { "p_edition_id": string,"p_network": string }; Returns: number
                            },
 "like_event":
 { Args: { "p_event_id": string,"p_visitor": string }; Returns: number

@@ -6,6 +6,7 @@ import { notificationHtml } from './notificationHtml.ts';
 import type { OutboxJob } from './outbox.ts';
 import { testMail } from './testMail.ts';
 import { formatIndianTime, isPlainAddress, oneLine, textLines } from './text.ts';
+import { passAlarmMail } from './passAlarmMail.ts';
 import { upiAccountMail } from './upiAccountMail.ts';
 import { weeklySummary } from './weeklySummary.ts';
 
@@ -131,6 +132,7 @@ const composers = new Map([
   ['test_mail', testMail],
   ['weekly_summary', weeklySummary],
   ['upi_account', upiAccountMail],
+  ['pass_alarm', passAlarmMail],
 ]);
 
 const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }), {

@@ -25,13 +25,16 @@ export function openCrowd({ databaseUrl }: Pick<Stack, 'databaseUrl'>): postgres
   });
 }
 
-/** Runs `work` in a transaction as the local REST layer does, from an address of its own. */
+const anyAddress = () =>
+  [10, 0, 0, 0].map((first) => first || Math.floor(Math.random() * 255)).join('.');
+
+/** Runs `work` in a transaction as the local REST layer does, from an address of its own unless one is given. */
 export async function asCaller<T>(
   crowd: postgres.Sql,
   claims: Record<string, unknown>,
   work: (tx: postgres.TransactionSql) => Promise<T>,
+  address = anyAddress(),
 ): Promise<T> {
-  const address = [10, 0, 0, 0].map((first) => first || Math.floor(Math.random() * 255)).join('.');
   const result = await crowd.begin(async (tx) => {
     await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': address })}, true),

@@ -141,6 +141,7 @@ export const functions: Record<string, FunctionFacts> = {
   },
   order_link: { for: 'passes', with: ofOrder },
   offer_places: { for: 'passes', with: ofEdition },
+  let_go: { for: 'passes', with: { ...ofEdition, p_network: '' } },
   copy_pass_kinds: { for: 'passes', with: { ...ofEdition, p_kinds: [] } },
   list_orders: { for: 'passes', with: ofEdition },
   get_pass_order: { for: 'passes', with: ofOrder },

@@ -20,6 +20,7 @@ export default {
   written: { update: ['told_at'] },
   refused: {
     pass_waits_name_check: { name: 'x'.repeat(101) },
+    pass_waits_network_check: { network: '203.0.113.7' },
     pass_waits_night_ids_check: { night_ids: [] },
     pass_waits_people_check: [{ people: 0 }, { people: 401 }],
     pass_waits_phone_check: { phone: 'call me maybe' },

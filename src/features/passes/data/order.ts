@@ -53,6 +53,11 @@ export type Order = {
   claims: number;
   reason: string;
   paid_at: string | null;
+  /**
+   * What a new order would be refused for, where this one's places had become free: its promo code, people of its phone number, or the
+   * price, which is `total_paise` today. Absent in an order kept before this was asked.
+   */
+  no_longer?: { why: 'promo' | 'limit' | 'price'; message: string; total_paise?: number } | null;
   upi: { vpa: string | null; name: string; is_merchant: boolean; mcc: string | null } | null;
   review_hours: number;
   refund_text: string;

@@ -16,14 +16,26 @@ function headingOf(order: Order, stage: Stage, until: string): string {
       return heading.short(formatInr(dueOf(order)));
     case 'paid':
       return heading.paid(validPasses(order).length);
+    case 'late':
+      return order.no_longer ? heading.lateOther : heading.late;
     case 'expired':
     case 'claimed':
-    case 'late':
     case 'cancelled':
     case 'off':
       return heading[stage];
   }
 }
+
+/** Why an order does not hold any more as it was made; '' if it does. */
+function changeOf({ no_longer: change }: Order): string {
+  if (!change) return '';
+  return change.total_paise === undefined
+    ? change.message
+    : text.priceNow(formatInr(change.total_paise));
+}
+
+const isKept = ({ held_until: until, now }: Order) =>
+  until !== null && Date.parse(until) > Date.parse(now);
 
 function textOf(order: Order, stage: Stage, until: string): string {
   switch (stage) {
@@ -33,12 +45,16 @@ function textOf(order: Order, stage: Stage, until: string): string {
       return text.refused(until);
     case 'short':
       return text.short(formatInr(order.received_paise));
-    case 'late':
-      return text.late(formatInr(order.received_paise || order.total_paise));
+    case 'late': {
+      const amount = formatInr(order.received_paise || order.total_paise);
+      return order.no_longer ? text.lateOther(changeOf(order), amount) : text.late(amount);
+    }
     case 'cancelled':
       return order.paid_at === null ? text.cancelled : text.cancelledPaid;
     case 'expired':
+      return order.no_longer ? text.expiredOther(changeOf(order)) : text.expired;
     case 'claimed':
+      return isKept(order) ? text.claimed : text.claimedFree;
     case 'paid':
     case 'off':
       return text[stage];

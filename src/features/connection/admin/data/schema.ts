@@ -105,6 +105,7 @@ export const procedures = {
   join_waiting: 'admins',
   known_lines: 'admins',
   leave_waiting: 'admins',
+  let_go: 'admins',
   like_event: 'admins',
   list_album_summaries: 'admins',
   list_changes: 'admins',
