@@ -30,11 +30,21 @@ language sql stable security definer set search_path = '' as $$
     where private.may('enquiries') and b.deleted_at is null and b.status = 'confirmed'
     union all
     select 'garba', g.id, e.title, g.date from public.garba_nights g join public.garba_editions e on e.id = g.edition_id
-    where private.may('content') and g.deleted_at is null and e.deleted_at is null
+    where private.may('content') and g.deleted_at is null and g.cancelled_at is null and e.deleted_at is null and e.status <> 'draft'
   ) n
   where n.date >= private.today() order by n.date, n.title, n.id limit p_limit
 $$;
 comment on function private.next_dates(integer) is 'Upcoming dates of events, confirmed enquiries and nights of Raas Garba, as far as the caller may see them.';
+
+create function private.money_to_do() returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'claims', (select count(*) from public.pass_orders o where o.status = 'claimed'),
+    'late_payments', (select count(*) from public.pass_orders o where o.status = 'late'),
+    'refunds', (select count(*) from public.pass_refunds r where r.state in ('due', 'asked', 'failed')));
+end $$;
+comment on function private.money_to_do() is 'What waits for who handles the money of passes: payments to check, late ones, refunds. Its tables are made in later files.';
 
 create function private.dashboard_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -71,7 +81,8 @@ begin
       'sample_data', case when v_statistics then exists (select 1 from public.daily_visitor_stats s where s.is_sample) end,
       'announcement_ends_at', case when v_content then (
         select min(m.until) from public.announcements a, jsonb_to_recordset(a.messages) as m ("from" timestamptz, until timestamptz, deleted_at timestamptz)
-        where a.enabled and m.deleted_at is null and (m."from" is null or m."from" <= now()) and m.until between now() and now() + interval '3 days') end));
+        where a.enabled and m.deleted_at is null and (m."from" is null or m."from" <= now()) and m.until between now() and now() + interval '3 days') end)
+      || case when private.may('money') then private.money_to_do() else '{"claims": null, "late_payments": null, "refunds": null}' end);
 end $$;
 comment on function private.dashboard_summary() is 'The body of public.dashboard_summary.';
 

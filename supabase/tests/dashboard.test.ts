@@ -57,8 +57,11 @@ describe('the dashboard', () => {
     await stack.sql`delete from public.upcoming_events`;
     await stack.sql`insert into public.upcoming_events (title, date, date_type) values
       ('Past', now() - interval '2 days', 'specific'), ('Ahead', ${`${inDays(1)}T18:00:00Z`}, 'specific'), ('Some time', now() + interval '3 days', 'month')`;
-    await stack.sql`with e as (insert into public.garba_editions (year, title) values (2090, 'Raas') returning id)
-      insert into public.garba_nights (edition_id, date, starts_at, ends_at) select id, '2090-10-10', '19:00', '23:00' from e`;
+    // A draft's night, and one that is called off, are on no page of the site.
+    await stack.sql`with e as (insert into public.garba_editions (year, title, status) values (2090, 'Raas', 'announced'), (2091, 'Plans', 'draft') returning id, year)
+      insert into public.garba_nights (edition_id, date, starts_at, ends_at, cancelled_at)
+      select id, make_date(year, 10, 10), time '19:00', time '23:00', null from e
+      union all select id, make_date(year, 10, 11), '19:00', '23:00', now() from e where year = 2090`;
     const { today, next_dates: dates } = await summary();
     expect(today).toMatchObject({ new_enquiries: 6, failed_mails: 0 });
     const upcoming = dates.map((row: Record<string, string>) => [
@@ -82,6 +85,9 @@ describe('the dashboard', () => {
       pictures_without_alt: 0,
       sample_data: false,
       announcement_ends_at: null,
+      claims: 0,
+      late_payments: 0,
+      refunds: 0,
     };
     await stack.sql`update public.portfolio_images set alt = 'A picture' where alt = ''`;
     expect((await summary()).warnings).toEqual(calm);
@@ -92,12 +98,22 @@ describe('the dashboard', () => {
     await stack.sql`update public.announcements set enabled = true, messages = jsonb_build_array(
       jsonb_build_object('text', 'Soon over', 'from', null, 'until', ${until}::text),
       jsonb_build_object('text', 'Later', 'from', null, 'until', now() + interval '4 days'))`;
+    await stack.sql`with e as (insert into public.garba_editions (year, title) values (2095, 'Paid') returning id)
+      insert into public.pass_orders (id, edition_id, reference, source, status, total_paise, held_until)
+      select gen_random_uuid(), e.id, o.reference, 'site', o.status, 50000, now()
+      from e, (values ('AAAAA1', 'claimed'), ('AAAAA2', 'claimed'), ('AAAAA3', 'late')) o (reference, status)`;
+    await stack.sql`insert into public.pass_refunds (order_id, why, amount_paise, state)
+      select o.id, 'late', 50000, s.state from public.pass_orders o, (values ('due'), ('sent')) s (state)
+      where o.reference = case s.state when 'due' then 'AAAAA3' else 'AAAAA2' end`;
     const { announcement_ends_at: ends, ...warnings } = (await summary()).warnings;
     expect(warnings).toEqual({
       pages_under_renovation: ['gallery'],
       unpublished_sections: 1,
       pictures_without_alt: 0,
       sample_data: true,
+      claims: 2,
+      late_payments: 1,
+      refunds: 1,
     });
     expect(Date.parse(ends)).toBe(Date.parse(until));
   });

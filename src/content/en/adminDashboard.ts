@@ -23,6 +23,10 @@ export const adminDashboard = {
     announcement: (when: string) => `An announcement ends on ${when}`,
     pictures: (pictures: number) =>
       `${plural(pictures, 'picture has', 'pictures have')} no description for blind visitors and search engines`,
+    claims: (payments: number) => `${plural(payments, 'payment', 'payments')} of passes to check`,
+    late: (payments: number) =>
+      `${plural(payments, 'payment of passes', 'payments of passes')} came too late`,
+    refunds: (refunds: number) => `${plural(refunds, 'refund', 'refunds')} of passes to pay`,
     sample: 'Sample data is loaded: the figures of visitors are invented',
   },
   latest: {

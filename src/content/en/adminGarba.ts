@@ -37,6 +37,10 @@ export const adminGarba = {
     none: 'The festival page shows its usual introduction: no edition is announced.',
   },
   form: {
+    replaces: (shown: string, status: string) =>
+      `Visitors see ${shown} now (${status}). Saving this puts this edition in its place: the other, with its sale, is no longer on the site.`,
+    behind: (shown: string) =>
+      `Visitors go on seeing ${shown}: the festival page shows the newest edition only.`,
     form: 'Edition',
     fields: {
       status: {

@@ -11,7 +11,7 @@ export const adminShell = {
   signedInAs: 'Signed in as',
   /** Badge at a screen's name. */
   waiting: (count: number) => (count > 99 ? '99+' : String(count)),
-  waits: 'not opened yet',
+  waits: 'waiting for you',
   role: { owner: 'Owner', manager: 'Manager', counter: 'Counter staff', gate: 'Gate staff' },
   description: 'For the people who run this site.',
   groups: { daily: 'Every day', site: 'On the site', system: 'System' },

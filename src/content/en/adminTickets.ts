@@ -55,8 +55,7 @@ export const adminTickets = {
       note: { label: 'Note', hint: 'One line below the name, for example: with food coupon.' },
       people: { label: 'People per pass' },
       picks: {
-        label: 'Nights the buyer chooses',
-        hint: '1 for a pass of one night. Empty: it is valid on all of its nights.',
+        label: 'Valid on',
       },
       night_ids: { label: 'Sold for', hint: 'None ticked: for every night.' },
       price_paise: { label: 'Price in rupees' },
@@ -77,6 +76,13 @@ export const adminTickets = {
       is_visible: { label: 'Sold' },
     },
     gstModes: { exempt: 'None', included: 'In the price', added: 'On top of the price' },
+    picks: (count: number) =>
+      count === 1 ? 'one night, the buyer chooses' : `${count} nights, the buyer chooses`,
+    everyNight: 'all nights it is sold for',
+    allOf: (count: number) => (count === 0 ? 'all nights' : `all ${nights(count)}`),
+    admits: (count: number) => `Admits ${people(count)}`,
+    perNight: (rupees: string) => ` (₹${rupees} a night)`,
+    read: (sentence: string) => `Visitors will read: ${sentence}`,
     noNights: 'The edition has no nights yet. Add them under Raas Garba.',
     removedNight: 'a night that was removed',
     nights: (count: number) => (count === 0 ? 'every night' : nights(count)),
@@ -188,7 +194,16 @@ export const adminTickets = {
     conflicts: (count: number) =>
       count === 1 ? '1 pass was let in at two gates' : `${count} passes were let in at two gates`,
     noUpi: 'No UPI account: nothing is sold on the site',
-    noKinds: 'No kind of pass yet',
+    noKinds: 'No kind of pass yet: nothing is sold',
+    unusual: {
+      title: 'Unusual orders',
+      text: (orders: number, guests: number) =>
+        `${orders} unpaid orders for ${people(guests)} came from one connection. It may be a crowd behind one address, or somebody who keeps places without paying.`,
+      letGo: 'Let them go',
+      sure: 'Their places become free at once. Whoever has paid still gets passes while places are left, or the money back.',
+      yes: 'Yes, let them go',
+      failed: 'They could not be let go.',
+    },
     figures: {
       sold: 'Sold so far',
       today: 'Sold today',

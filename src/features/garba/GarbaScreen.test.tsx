@@ -55,6 +55,21 @@ describe('the owner of Raas Garba', () => {
     expect(saved?.url.searchParams.get('version')).toBe('eq.3');
   });
 
+  it('is told which edition a new one takes off the site, before it does', async () => {
+    const { person } = await openGarba({ editions: [edition(2096, { status: 'on_sale' })] });
+    await person.click(await screen.findByRole('link', { name: words.add }));
+    const form = await screen.findByRole('form', { name: words.form.form });
+    const year = within(form).getByLabelText(words.form.fields.year.label);
+    await enter(person, year, '2097');
+    const replaces = words.form.replaces('Garba 2096 (2096)', words.statuses.on_sale);
+    expect(within(form).queryByText(replaces)).toBeNull();
+    await person.click(within(form).getByRole('radio', { name: words.statuses.on_sale }));
+    expect(within(form).getByText(replaces)).toBeVisible();
+    await person.clear(year);
+    await enter(person, year, '2095');
+    expect(within(form).getByText(words.form.behind('Garba 2096 (2096)'))).toBeVisible();
+  });
+
   it('is told beside the field what cannot be, and loses nothing', async () => {
     const { backend, person } = await openGarba({});
     const year = await screen.findByLabelText(words.form.fields.year.label);

@@ -24,7 +24,7 @@ it('a new enquiry is announced on other screens, with a link', async () => {
   openAdmin('/admin/dashboard/tickets');
   await screen.findByText('1 new enquiry');
   await screen.findByRole('heading', { level: 1, name: 'Tickets' });
-  const links = await screen.findAllByRole('link', { name: 'Bookings 3 not opened yet' });
+  const links = await screen.findAllByRole('link', { name: 'Bookings 3 waiting for you' });
   expect(links).toHaveLength(2);
   await waitFor(() => expect(document.title).toMatch(/^\(3\) Tickets \|/));
   const person = userEvent.setup();

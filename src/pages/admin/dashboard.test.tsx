@@ -42,6 +42,9 @@ const summary = {
     pictures_without_alt: 2,
     sample_data: true,
     announcement_ends_at: '2026-11-24T12:30:00Z',
+    claims: 4,
+    late_payments: 1,
+    refunds: 0,
   },
 };
 const quiet = {
@@ -50,6 +53,9 @@ const quiet = {
   pictures_without_alt: 0,
   sample_data: false,
   announcement_ends_at: null,
+  claims: 0,
+  late_payments: 0,
+  refunds: null,
 };
 
 async function openDashboard(more: Answers = {}) {
@@ -93,10 +99,18 @@ describe('the dashboard', () => {
     ]);
     const warnings = screen.getByRole('region', { name: words.warnings.title });
     expect(hrefs(warnings)).toEqual(
-      ['pages', 'site-content', 'ad-bar', 'portfolio', 'analytics'].map(
-        (path) => `/admin/dashboard/${path}`,
-      ),
+      [
+        'tickets?tab=payments',
+        'tickets?tab=payments&part=late',
+        'pages',
+        'site-content',
+        'ad-bar',
+        'portfolio',
+        'analytics',
+      ].map((path) => `/admin/dashboard/${path}`),
     );
+    // As many as wait there, wherever the owner is.
+    expect(screen.getAllByRole('link', { name: 'Tickets 5 waiting for you' })[0]).toBeVisible();
     expect(within(warnings).getByText(/Tue, 24 Nov 2026, 6:00 pm/)).toBeVisible();
   });
 

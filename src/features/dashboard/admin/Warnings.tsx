@@ -13,7 +13,13 @@ export function Warnings({ warnings }: { warnings: Summary['warnings'] }) {
   const sections = warnings.unpublished_sections ?? 0;
   const pictures = warnings.pictures_without_alt ?? 0;
   const end = warnings.announcement_ends_at;
+  const claims = warnings.claims ?? 0;
+  const late = warnings.late_payments ?? 0;
+  const refunds = warnings.refunds ?? 0;
   const all = [
+    claims > 0 && { text: words.claims(claims), screen: 'tickets?tab=payments' },
+    late > 0 && { text: words.late(late), screen: 'tickets?tab=payments&part=late' },
+    refunds > 0 && { text: words.refunds(refunds), screen: 'tickets?tab=payments&part=refunds' },
     pages.length > 0 && { text: words.renovation(pages.length), screen: 'pages' },
     sections > 0 && { text: words.unpublished(sections), screen: 'site-content' },
     end !== null && {

@@ -1,21 +1,28 @@
 import { adminGarba } from '@/content/en/adminGarba.ts';
 import { ResourceForm } from '@/shared/admin/resource/ResourceForm.tsx';
-import { type EditionRow, editions, reachOf } from './data/editions.ts';
+import { type EditionRow, editions, reachOf, statusOf } from './data/editions.ts';
 import { useAlbumChoice } from './data/useAlbumChoice.ts';
 import { EditionPreview } from './EditionPreview.tsx';
 
-const { form: words, errors } = adminGarba;
+const { form: words, errors, statuses } = adminGarba;
 
 type EditionFormProps = {
   /** Absent for a new one. */
   edition?: EditionRow;
-  /** Years that other editions have. */
-  taken: readonly number[];
+  others: readonly EditionRow[];
   onSaved?: ((edition: EditionRow) => void) | undefined;
 };
 
 /** The form of an edition, with a preview of its page. */
-export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
+export function EditionForm({ edition, others, onSaved }: EditionFormProps) {
+  const taken = new Set(others.map(({ year }) => year));
+  // Visitors see the highest year that is no draft.
+  const shown = others
+    .filter(({ status }) => status !== 'draft')
+    .reduce<EditionRow | undefined>(
+      (newest, row) => (newest && newest.year > row.year ? newest : row),
+      undefined,
+    );
   const albums = useAlbumChoice().data ?? [];
   const titleOfAlbum = (id: unknown) =>
     albums.find((album) => album.id === id)?.title ?? (id ? words.thisAlbum : words.noRecap);
@@ -23,9 +30,7 @@ export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
     <ResourceForm
       resource={editions}
       row={edition}
-      rules={[
-        { at: 'year', message: errors.yearTaken, holds: ({ year }) => !taken.includes(year) },
-      ]}
+      rules={[{ at: 'year', message: errors.yearTaken, holds: ({ year }) => !taken.has(year) }]}
       reach={reachOf}
       onSaved={onSaved}
       texts={{ recap_album_id: titleOfAlbum }}
@@ -40,9 +45,16 @@ export function EditionForm({ edition, taken, onSaved }: EditionFormProps) {
         />
       )}
     >
-      {(input) => (
+      {(input, { status, year }) => (
         <>
           {input('status')}
+          {shown && status !== 'draft' && Number(year) > 0 && (
+            <p aria-live="polite" className="measure font-semibold">
+              {Number(year) > shown.year
+                ? words.replaces(`${shown.title} (${shown.year})`, statuses[statusOf(shown)])
+                : words.behind(`${shown.title} (${shown.year})`)}
+            </p>
+          )}
           <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
             {input('year')}
             {input('title')}

@@ -38,8 +38,7 @@ export default function GarbaScreen() {
   const all = useRecordList(described.table, {}).data?.rows ?? [];
   const listed = useRecordList(described.table, {}, isThere);
   const { remove, restore } = useRemoval(described.table, titleOf);
-  const yearsBut = (id?: string) =>
-    (listed.data?.rows ?? []).filter((row) => row.id !== id).map(({ year }) => year);
+  const there = listed.data?.rows ?? [];
   const show = (id: string | null) => set({ edition: id, tab: 'edition', open: null }, true);
 
   if (chosen === NEW)
@@ -51,7 +50,7 @@ export default function GarbaScreen() {
             {words.back}
           </Link>
         </ScreenHeading>
-        <EditionForm taken={yearsBut()} onSaved={({ id }) => show(id)} />
+        <EditionForm others={there} onSaved={({ id }) => show(id)} />
       </>
     );
   return (
@@ -105,11 +104,15 @@ export default function GarbaScreen() {
                         key={edition.id}
                         tab={tab}
                         edition={edition}
-                        taken={yearsBut(edition.id)}
+                        others={rows.filter(({ id }) => id !== edition.id)}
                       />
                       {tab === 'edition' && (
                         <div className="flex flex-wrap gap-2">
-                          <CopyEdition edition={edition} taken={yearsBut()} onCopied={show} />
+                          <CopyEdition
+                            edition={edition}
+                            taken={rows.map(({ year }) => year)}
+                            onCopied={show}
+                          />
                           <Button
                             variant="quiet"
                             size="sm"
@@ -154,9 +157,13 @@ function Tabs({ chosen, hrefOf }: { chosen: Tab; hrefOf: (tab: Tab) => string })
   );
 }
 
-type PartProps = { tab: Exclude<Tab, 'waiting'>; edition: EditionRow; taken: readonly number[] };
+type PartProps = {
+  tab: Exclude<Tab, 'waiting'>;
+  edition: EditionRow;
+  others: readonly EditionRow[];
+};
 
-function Part({ tab, edition, taken }: PartProps) {
+function Part({ tab, edition, others }: PartProps) {
   switch (tab) {
     case 'nights':
       return <Nights edition={edition} />;
@@ -165,7 +172,7 @@ function Part({ tab, edition, taken }: PartProps) {
     case 'questions':
       return <GarbaQuestions edition={edition} />;
     case 'edition':
-      return <EditionForm edition={edition} taken={taken} />;
+      return <EditionForm edition={edition} others={others} />;
   }
 }
 

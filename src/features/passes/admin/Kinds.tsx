@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { copyKinds } from './data/calls.ts';
 import { type Edition, nightOption, useNights } from './data/editions.ts';
-import { kindDetail, type KindRow, kinds } from './data/kinds.ts';
+import { kindDetail, type KindRow, kinds, visitorsRead } from './data/kinds.ts';
 import { usePassCall } from './data/usePassCall.ts';
 
 const { kinds: words, errors } = adminTickets;
@@ -38,7 +38,7 @@ export function Kinds({ edition, editions }: KindsProps) {
         ]}
         reach={() => (edition.status === 'draft' ? 'hidden' : 'live')}
       >
-        {(input) => (
+        {(input, drafts) => (
           <>
             {input('name')}
             {input('note')}
@@ -61,10 +61,19 @@ export function Kinds({ edition, editions }: KindsProps) {
             </div>
             {input('counter_only')}
             {input('is_visible')}
+            <Read sentence={visitorsRead(drafts, nights.length)} />
           </>
         )}
       </ResourceList>
     </RelatedRecords>
+  );
+}
+
+function Read({ sentence }: { sentence: string }) {
+  return (
+    <p aria-live="polite" className="font-semibold">
+      {sentence && words.read(sentence)}
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ import { type Edition, nightOption } from './data/editions.ts';
 import type { PaymentPart, Tab } from './data/tabs.ts';
 import { type Today, useToday } from './data/today.ts';
 import { NightOffDialog } from './NightOffDialog.tsx';
+import { UnusualOrders } from './UnusualOrders.tsx';
 
 const { today: words } = adminTickets;
 type NightRow = Today['nights'][number];
@@ -71,6 +72,9 @@ export function TodayTab({ edition, hrefOf }: TodayTabProps) {
             hasUpi={(edition.pass_settings?.upi_vpa ?? null) !== null}
             hrefOf={hrefOf}
           />
+          {today.unusual.map((orders) => (
+            <UnusualOrders key={orders.network} edition={edition.id} orders={orders} />
+          ))}
           <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
             <Card label={words.figures.sold}>{formatInr(today.sold_paise)}</Card>
             <Card label={words.figures.today}>{formatInr(today.sold_today_paise)}</Card>
@@ -130,6 +134,7 @@ function Tasks({ today, hasUpi, hrefOf }: TasksProps) {
   const since = oldest === null ? '' : `, ${words.since(formatIstDateTime(new Date(oldest)))}`;
   const tasks: readonly (readonly [isDue: boolean, href: string, text: string])[] = [
     [!hasUpi, hrefOf('settings'), words.noUpi],
+    [today.kinds === 0, hrefOf('kinds'), words.noKinds],
     [claims > 0, hrefOf('payments'), `${words.claims(claims)}${since}`],
     [late > 0, hrefOf('payments', 'late'), words.late(late)],
     [refunds > 0, hrefOf('payments', 'refunds'), words.refunds(refunds)],

@@ -43,6 +43,9 @@ const summarySchema = v.object({
     pictures_without_alt: count,
     sample_data: v.nullable(v.boolean()),
     announcement_ends_at: v.nullable(v.string()),
+    claims: count,
+    late_payments: count,
+    refunds: count,
   }),
 });
 /** The dashboard's data, as far as visible to the role. */

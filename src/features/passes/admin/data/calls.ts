@@ -49,6 +49,10 @@ export async function makeOrderLink(order: string): Promise<string> {
 export const offerPlaces = async (edition: string) =>
   dataOf(await getSupabase().rpc('offer_places', { p_edition_id: edition }));
 
+/** Ends the hold of a network's unpaid orders; answers how many. */
+export const letGo = async (args: Args<'let_go'>) =>
+  dataOf(await getSupabase().rpc('let_go', args));
+
 /** Marks that somebody on the waiting list was told of the offer; answers the link to it. */
 export async function tellOfOffer(wait: string, order: string): Promise<string> {
   const link = await makeOrderLink(order);

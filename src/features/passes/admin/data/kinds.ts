@@ -4,7 +4,7 @@ import type { Field } from '@/shared/admin/fields/field.ts';
 import { related } from '@/shared/admin/fields/related.tsx';
 import { line, moment, nullable } from '@/shared/admin/fields/texts.ts';
 import { choice, whole, yesNo } from '@/shared/admin/fields/values.ts';
-import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import { type Drafts, resource, type RowOf } from '@/shared/admin/resource/resource.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { readCount } from '@/shared/lib/figures.ts';
 import { inrDigits, parseInr } from '@/shared/lib/money.ts';
@@ -96,13 +96,33 @@ const steps: Field<StoredSteps, string> = {
   bounds: {},
 };
 
+/** As many nights as are offered by name; Navratri has nine. */
+const MOST_PICKS = 9;
+
+/** How many nights the buyer chooses; null, '' in the form: the pass is for all of them. */
+const nightsToPick: Field<number | null, string> = {
+  ...nullable(whole(1, 30)),
+  control: {
+    kind: 'select',
+    options: [
+      ...Array.from({ length: MOST_PICKS }, (_, before) => ({
+        value: String(before + 1),
+        label: words.picks(before + 1),
+      })),
+      { value: '', label: words.everyNight },
+    ],
+  },
+  // A pass for all nights at the price of one would be sold at once.
+  blank: '1',
+};
+
 /** The kinds of passes of all editions, removed ones too. */
 export const kinds = resource('pass_kinds', {
   fields: {
     name: line(60),
     note: line(160, { least: 0 }),
     people: whole(1, 20, { blank: '1' }),
-    picks: nullable(whole(1, 30)),
+    picks: nightsToPick,
     night_ids: related('nights', {
       none: words.noNights,
       removed: words.removedNight,
@@ -158,6 +178,21 @@ export function kindDetail(row: KindRow): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What visitors read of a kind before it is saved, with the price of a night; '' while the price or the people are not understood. */
+export function visitorsRead(
+  draft: Drafts<(typeof kinds)['fields']>,
+  nightsOfEdition: number,
+): string {
+  const price = parseInr(draft.price_paise);
+  const people = readCount(draft.people);
+  if (price === undefined || people === undefined || !draft.is_visible) return '';
+  const count = Number(draft.picks) || draft.night_ids.length || nightsOfEdition;
+  const valid =
+    draft.picks === '' ? words.allOf(count) : words.pickedNights(Number(draft.picks), 0);
+  const night = count > 1 ? words.perNight(inrDigits(Math.round(price / count))) : '';
+  return `${words.admits(people)} · ${valid} · ${words.price(inrDigits(price), draft.gst_mode)}${night}`;
 }
 
 /** Promo codes of all editions, removed ones too. */

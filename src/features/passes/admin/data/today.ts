@@ -23,6 +23,10 @@ const todaySchema = v.object({
   claims: count,
   oldest_claim: v.nullable(v.string()),
   late: count,
+  /** Kinds that are sold. */
+  kinds: count,
+  /** Networks with many people whose payments nobody has verified. */
+  unusual: v.array(v.object({ network: v.string(), orders: count, people: count })),
   held: count,
   sold_today_paise: count,
   sold_paise: count,
