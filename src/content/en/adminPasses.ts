@@ -14,7 +14,7 @@ export const adminPasses = {
         'This holds no text. Please paste the rows of the statement, or choose a CSV file of it.',
       empty: 'Nothing to read here. Please paste the rows of the statement, with their headings.',
     },
-    /** Why a line cannot be read. One such line, and nothing is imported. */
+    /** Why a line cannot be read; the others are imported. */
     faults: {
       date: (cell: string) =>
         `“${cell}” is not a date that can be read. Write it like 14/11/2026, or as 14 Nov 2026.`,
@@ -25,12 +25,29 @@ export const adminPasses = {
       amount: (cell: string) =>
         `“${cell}” is not an amount that can be read. Write it like 1,500.00.`,
       both: 'This line has a debit and a credit.',
-      side: (cell: string) => `“${cell}” says neither credit (CR) nor debit (DR).`,
+      side: (cell: string) =>
+        `“${cell}” does not say whether the money came in or went out. Write CR or DR.`,
+      noSide: 'This line does not say whether the money came in or went out. Write CR or DR.',
+      sides: 'One cell of this line says that the money came in, another that it went out.',
+      day: (year: string) => `The year ${year} cannot be right: from 2000 to 2199 can be stored.`,
+      tooMuch: 'The amount is above ₹10 crore, which cannot be stored.',
+      lost: 'A letter of this line is lost (�), so it cannot be stored. Correct the text, or copy the line from the bank’s page.',
       cells: (found: number, expected: number) =>
         `This line has ${found} cells where the headings are ${expected}. Copy the rows out of a spreadsheet program and paste them here.`,
+      headings:
+        'From here on the columns are others. Read in this part by itself, with these headings.',
       quotes: 'A quotation mark inside a cell must be written twice: "".',
       shortened: (cell: string) =>
         `The spreadsheet has shortened the payment’s number to “${cell}”. Use the file as the bank gave it, or make the column a text before copying.`,
+    },
+    /** Why a line that can be read does not count as money that came. */
+    left: {
+      zero: 'amount is 0',
+      nothing: 'nothing paid in',
+      reversed: 'taken back by the bank',
+      status: (word: string) => `status “${word}”`,
+      noStatus: 'no status',
+      type: (word: string) => `“${word}” is no payment of a buyer`,
     },
     reasons: {
       utr: 'The number that the buyer entered, and the amount',

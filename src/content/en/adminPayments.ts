@@ -128,13 +128,14 @@ export const adminPayments = {
   },
   statement: {
     intro:
-      'SBI, HDFC, ICICI, Axis and PhonePe are recognised; of another bank you choose the columns once.',
+      'SBI, HDFC, ICICI, Axis, PhonePe and other usual layouts are recognised; where a column is not clear, you say once what it holds.',
     nothingPaid: 'Nothing becomes paid by an import alone: under “To check” you verify what fits.',
     paste: 'Paste the rows of the statement, with their headings',
     read: 'Read it',
     reading: 'Reading...',
     file: 'Choose a file',
-    faulty: 'Nothing is imported: these lines cannot be read.',
+    faulty: (of: number) =>
+      `${lines(of)} cannot be read and ${of === 1 ? 'is' : 'are'} not imported. Correct and read in the statement again: lines that are stored are not stored twice. Until then, numbers of buyers that are not found are not marked so.`,
     fault: (line: number, message: string) => `Line ${grouped(line)}: ${message}`,
     moreFaults: (of: number) => `${lines(of)} more cannot be read.`,
     guessed: 'The letters of the file may be wrong: compare some names.',
@@ -145,25 +146,30 @@ export const adminPayments = {
       axis: 'Axis Bank',
       phonepe: 'PhonePe',
     },
-    otherBank: 'Another bank, with the columns you chose',
+    otherBank: 'Another bank',
     found: (bank: string, from: string, to: string) => `${bank}, ${from} to ${to}`,
     summary: (added: number, known: number) =>
       `${lines(added)} will be added, ${grouped(known)} ${known === 1 ? 'is' : 'are'} there already.`,
-    skipped: (debits: number, zeros: number, reversals: number) =>
-      [
-        debits > 0 ? `${grouped(debits)} paid out` : '',
-        zeros > 0 ? `${grouped(zeros)} without money` : '',
-        reversals > 0 ? `${grouped(reversals)} that the bank took back` : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
-    skippedLabel: (what: string) => `Left out: ${what}.`,
+    sums: {
+      title: 'How the statement is understood',
+      in: (of: number, amount: string) => `Came in: ${lines(of)}, ${amount}`,
+      out: (of: number, amount: string) => `Went out: ${lines(of)}, ${amount}`,
+      left: (of: number, amount: string, why: string) =>
+        `Left out: ${lines(of)}, ${amount} (${why})`,
+    },
+    sample: {
+      title: 'Some of its lines, as they are understood',
+      line: (line: number) => `Line ${grouped(line)}`,
+      kinds: { in: 'Came in', out: 'Went out', left: 'Left out', fault: 'Cannot be read' },
+      wrong: 'Is one of them wrong? Then choose the columns.',
+    },
     comparing: 'Comparing with what is there...',
     compareFailed: 'It could not be compared with what is there.',
     retry: 'Try again',
     noMoney: (from: string, to: string) =>
       `No money came in between ${from} and ${to}. Record it, and numbers that buyers entered on these days are marked as not found.`,
     noEntries: 'There is no payment in this statement, and no day either: nothing to record.',
+    noneReadable: 'No line of money that came in can be read, so there is nothing to import.',
     importNone: 'Record that no money came',
     doneNone: 'Recorded: no money came on these days.',
     import: (of: number) => `Import ${lines(of)}`,
@@ -180,8 +186,15 @@ export const adminPayments = {
     states: { added: 'Added', known: 'Known' },
     moreLines: (of: number) => `${lines(of)} more are not shown here.`,
     choose: 'Which column is what?',
-    chooseHint:
-      'This layout is not known. Your choice is remembered on this device. The first rows:',
+    chooseHint: 'Your choice is remembered on this device for these headings. The first rows:',
+    doubts: {
+      headings: 'The headings of this statement are not known.',
+      half: 'Only one of the two columns, paid in and paid out, has a known heading.',
+      side: 'There is one column of amounts, and nothing says which of them came in and which went out.',
+      status:
+        'A column without a known heading says what failed, or what came in and went out. Please say what it holds.',
+      dates: 'With these columns no line has both a date and an amount.',
+    },
     noColumn: 'Not there',
     column: (place: number, sample: string) =>
       `Column ${place + 1}${sample === '' ? '' : `: ${sample}`}`,
@@ -192,12 +205,16 @@ export const adminPayments = {
       credit: 'Paid in',
       debit: 'Paid out',
       amount: 'Amount, where paid in and out share a column',
-      side: 'Credit or debit (CR, DR)',
+      side: 'In or out (CR or DR, credit or debit)',
+      type: 'Kind of payment (payment, refund...)',
+      status: 'Status (success, failed...)',
     },
+    allIn: 'Every amount is money that came in',
+    allInHint: 'Only if no line of this list is a payment that you made, a refund or a failed try.',
     needed: 'Choose the date, and where the amount paid in stands.',
     use: 'Read it with these columns',
-    otherColumns: 'Choose the columns again',
-    sample: 'First rows of the statement',
+    otherColumns: 'Choose the columns',
+    firstRows: 'First rows of the statement',
   },
   reversed: {
     title: 'Taken back by the bank',

@@ -19,10 +19,11 @@ export const row = (
 export const sheet = (...rows: string[][]) => textOf([HEADS, ...rows], '\t');
 export const linesOf = (text: string) => {
   const statement = readStatement(text);
-  if (statement.state !== 'read') throw new Error(JSON.stringify(statement));
+  if (statement.state !== 'read' || statement.faults.length > 0)
+    throw new Error(JSON.stringify(statement).slice(0, 500));
   return statement.lines;
 };
 export const faultsOf = (text: string) => {
   const statement = readStatement(text);
-  return statement.state === 'faulty' ? statement.faults : [];
+  return statement.state === 'read' ? statement.faults : [];
 };

@@ -4,7 +4,7 @@ import { readStatement } from './admin/data/readStatement.ts';
 import { faultsOf, HEADS, linesOf, row, sheet } from './sheet.fixture.ts';
 import { textOf } from './statements.fixture.ts';
 
-const { faults } = adminPasses.bank;
+const { faults, left } = adminPasses.bank;
 
 test.each([
   ['14 Nov 2026', '2026-11-14'],
@@ -62,10 +62,12 @@ test('one column of amounts: its side is a word, a column or a sign', () => {
     transfer('4.00Dr', ''),
     transfer('-5.00', ''),
     transfer('(6.00)', ''),
-    transfer('7.00', ''),
   ];
   expect(linesOf(textOf([heads, ...all], ',')).map(({ amountPaise }) => amountPaise)).toEqual([
-    100, 300, 700,
+    100, 300,
+  ]);
+  expect(faultsOf(textOf([heads, ...all, transfer('7.00', '')], ','))).toEqual([
+    { line: 8, message: faults.noSide },
   ]);
   expect(faultsOf(textOf([heads, transfer('1.00', 'UPI')], ','))).toEqual([
     { line: 2, message: faults.side('UPI') },
@@ -89,6 +91,13 @@ describe('the number of a payment', () => {
     ['UPI/CR/4319479\n05050/A', '', '431947905050'],
     ['ACCOUNT 1234567\n123456 A', '', null],
     ['UPI/431947905050/987654321098', '', '431947905050'],
+    ['NEFT/A/431947905050/987654321098', '', null],
+    ['UPIAB/431947905050/CR/A/SBIN/919000012345', '', '431947905050'],
+    ['UPI/A/SBIN/919000012345@', '', null],
+    ['UPI/A/919000012345/SBIN', '', null],
+    ['UPI/919000012345/A/SBIN', '', null],
+    ['UPI/CR/919000012345/A/SBIN', '', '919000012345'],
+    ['UPI/A/431947905050/91900001\n2345@oksbi', '', '431947905050'],
   ])('of %j with the reference %j is %j', (text, ref, utr) => {
     expect(linesOf(sheet(row({ text, ref })))[0]?.utr).toBe(utr);
   });
@@ -133,7 +142,14 @@ describe('lines that are no money', () => {
     expect(statement).toMatchObject({
       state: 'read',
       lines: [{ line: 7, utr: '333333333333' }],
-      skipped: { debits: 2, zeros: 1, reversals: 2 },
+      sums: {
+        in: { count: 1, paise: 85_000 },
+        out: { count: 2, paise: 86_000 },
+        left: [
+          { why: left.zero, count: 1, paise: 0 },
+          { why: left.reversed, count: 2, paise: 170_000 },
+        ],
+      },
       outgoing: [{ line: 2 }, { line: 5, utr: '111111111111', amountPaise: 85_000 }],
       from: '2026-11-14',
       to: '2026-11-14',

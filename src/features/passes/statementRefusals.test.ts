@@ -8,7 +8,7 @@ import { statementOf, textOf } from './statements.fixture.ts';
 
 const { refused, faults } = adminPasses.bank;
 
-test('a line that cannot be read is told with its number, and nothing is read', () => {
+test('a line that cannot be read is told with its number, and keeps no other out', () => {
   const text = sheet(
     row(),
     row({ date: '31/02/2026' }),
@@ -32,6 +32,8 @@ test('a line that cannot be read is told with its number, and nothing is read', 
     { line: 10, message: faults.cells(8, 7) },
     { line: 11, message: faults.noDate },
   ]);
+  const statement = readStatement(text);
+  expect(statement.state === 'read' && statement.lines.map(({ line }) => line)).toEqual([2]);
 });
 
 const above = (count: number) => `${'Patna\n'.repeat(count)}${sheet(row())}`;
@@ -48,7 +50,7 @@ describe('a layout that is not known', () => {
     'offers its columns, and is read by those chosen: %j',
     (delimiter) => {
       const text = textOf(rows, delimiter);
-      expect(readStatement(text)).toEqual({ state: 'unknown', rows });
+      expect(readStatement(text)).toMatchObject({ state: 'unknown', layout: { rows } });
       expect(readStatement(text, { date: 0, narration: 1, credit: 2, debit: 3 })).toMatchObject({
         state: 'read',
         bank: null,

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { adminPasses } from '@/content/en/adminPasses.ts';
 import { readStatement, type Statement } from './admin/data/readStatement.ts';
 import { FIRST } from './random.fixture.ts';
 import type { Bank } from './admin/data/statementColumns.ts';
 import { LINES, statementOf, textOf } from './statements.fixture.ts';
 
+const { left } = adminPasses.bank;
 const read = (text: string): Extract<Statement, { state: 'read' }> => {
   const statement = readStatement(text);
   if (statement.state !== 'read') throw new Error(JSON.stringify(statement).slice(0, 500));
@@ -26,7 +28,12 @@ describe.each(banks)('a statement of %s', (bank) => {
       })),
     ).toEqual(expected);
     expect(statement.bank).toBe(bank);
-    expect(statement.skipped).toEqual({ debits, zeros, reversals });
+    const { out, left: without } = statement.sums;
+    expect(out.count).toBe(debits);
+    expect(Object.fromEntries(without.map(({ why, count }) => [why, count]))).toEqual({
+      [left.zero]: zeros,
+      [left.reversed]: reversals,
+    });
     expect(Math.min(debits, zeros, reversals)).toBeGreaterThan(5);
   });
 

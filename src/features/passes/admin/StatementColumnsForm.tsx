@@ -1,21 +1,28 @@
 import { type FormEvent, useState } from 'react';
 import { adminPayments } from '@/content/en/adminPayments.ts';
+import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
+import type { Doubt, Layout } from './data/readStatement.ts';
 import { isComplete, type StatementColumns } from './data/statementColumns.ts';
 
 const { statement: words } = adminPayments;
-const fields = ['date', 'narration', 'reference', 'credit', 'debit', 'amount', 'side'] as const;
+const fields = [
+  ...(['date', 'narration', 'reference', 'credit', 'debit'] as const),
+  ...(['amount', 'side', 'type', 'status'] as const),
+] as const;
 
 type StatementColumnsFormProps = {
-  /** Some rows of the statement. */
-  rows: readonly (readonly string[])[];
+  layout: Layout;
+  /** Why columns must be chosen; null if the owner wants to. */
+  doubt: Doubt | null;
   onChoose: (columns: StatementColumns) => void;
 };
 
-/** Chooses what each column of an unknown layout holds. */
-export function StatementColumnsForm({ rows, onChoose }: StatementColumnsFormProps) {
-  const [chosen, setChosen] = useState<StatementColumns>({});
+/** Chooses what each column of a statement holds. */
+export function StatementColumnsForm({ layout, doubt, onChoose }: StatementColumnsFormProps) {
+  const { rows } = layout;
+  const [chosen, setChosen] = useState(layout.columns);
   const [isTried, setIsTried] = useState(false);
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const options = Array.from({ length: width }, (_, place) => ({
@@ -31,11 +38,12 @@ export function StatementColumnsForm({ rows, onChoose }: StatementColumnsFormPro
     <form aria-label={words.choose} onSubmit={submit} className="space-y-4">
       <div>
         <h2 className="font-display text-lg">{words.choose}</h2>
+        {doubt !== null && <p className="font-semibold">{words.doubts[doubt]}</p>}
         <p className="text-muted">{words.chooseHint}</p>
       </div>
       {/* A region that scrolls sideways must be reached by keys. */}
       <section
-        aria-label={words.sample}
+        aria-label={words.firstRows}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="border-line overflow-x-auto rounded-lg border"
@@ -71,6 +79,14 @@ export function StatementColumnsForm({ rows, onChoose }: StatementColumnsFormPro
           />
         ))}
       </div>
+      {chosen.credit === undefined && chosen.amount !== undefined && (
+        <Checkbox
+          label={words.allIn}
+          hint={words.allInHint}
+          checked={chosen.isAllIn ?? false}
+          onChange={({ currentTarget }) => setChosen({ ...chosen, isAllIn: currentTarget.checked })}
+        />
+      )}
       {isTried && !isComplete(chosen) && (
         <p role="alert" className="text-sindoor font-medium">
           {words.needed}

@@ -3,23 +3,30 @@ import { useRef, useState } from 'react';
 import { adminPayments } from '@/content/en/adminPayments.ts';
 import { TextArea } from '@/shared/forms/TextArea.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
-import type { StatementFault } from './data/statementEntries.ts';
+import type { StatementColumns } from './data/statementColumns.ts';
 import { useStatement } from './data/useStatement.ts';
 import { StatementColumnsForm } from './StatementColumnsForm.tsx';
 import { StatementPreview } from './StatementPreview.tsx';
 
 const { statement: words } = adminPayments;
-/** So many faulty lines are listed. */
-const SHOWN_FAULTS = 50;
 
 /** A bank's statement: pasted or chosen, looked at, and imported. */
 export function StatementImport({ toCheck }: { toCheck: string }) {
   const state = useStatement();
   const [text, setText] = useState('');
+  const [isChoosing, setIsChoosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { read, isReading, refusal, isImporting } = state;
   const isBusy = isReading || isImporting;
   const statement = read?.statement;
+  const take = (source: string | Blob) => {
+    setIsChoosing(false);
+    state.take(source);
+  };
+  const choose = (columns: StatementColumns) => {
+    setIsChoosing(false);
+    state.choose(columns);
+  };
   return (
     <div className="space-y-5">
       <div className="max-w-prose space-y-1">
@@ -36,7 +43,7 @@ export function StatementImport({ toCheck }: { toCheck: string }) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <div className="flex flex-wrap gap-2">
-          <Button disabled={isBusy || text.trim() === ''} onClick={() => state.take(text)}>
+          <Button disabled={isBusy || text.trim() === ''} onClick={() => take(text)}>
             {words.read}
           </Button>
           <input
@@ -46,7 +53,7 @@ export function StatementImport({ toCheck }: { toCheck: string }) {
             aria-label={words.file}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) state.take(file);
+              if (file) take(file);
               // The same file may be chosen again when it has been corrected.
               target.value = '';
             }}
@@ -68,16 +75,19 @@ export function StatementImport({ toCheck }: { toCheck: string }) {
       {!isReading && read !== null && refusal === null && (
         <>
           {read.isGuessed && <p className="font-semibold">{words.guessed}</p>}
-          {statement?.state === 'faulty' && <Faults faults={statement.faults} />}
-          {statement?.state === 'unknown' && (
-            <StatementColumnsForm rows={statement.rows} onChoose={state.choose} />
+          {(statement?.state === 'unknown' || isChoosing) && (
+            <StatementColumnsForm
+              layout={read.statement.layout}
+              doubt={statement?.state === 'unknown' ? statement.doubt : null}
+              onChoose={choose}
+            />
           )}
-          {statement?.state === 'read' && (
+          {statement?.state === 'read' && !isChoosing && (
             <StatementPreview
               statement={statement}
-              hasChosen={read.hasChosen}
               state={state}
               toCheck={toCheck}
+              onColumns={() => setIsChoosing(true)}
               onAgain={() => {
                 setText('');
                 state.clear();
@@ -86,20 +96,6 @@ export function StatementImport({ toCheck }: { toCheck: string }) {
           )}
         </>
       )}
-    </div>
-  );
-}
-
-function Faults({ faults }: { faults: readonly StatementFault[] }) {
-  return (
-    <div role="alert" className="space-y-2">
-      <p className="text-sindoor font-semibold">{words.faulty}</p>
-      <ul className="space-y-1">
-        {faults.slice(0, SHOWN_FAULTS).map(({ line, message }) => (
-          <li key={`${line} ${message}`}>{words.fault(line, message)}</li>
-        ))}
-      </ul>
-      {faults.length > SHOWN_FAULTS && <p>{words.moreFaults(faults.length - SHOWN_FAULTS)}</p>}
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { formatBareDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import type { ReadStatement } from './data/importStatement.ts';
-import type { StatementLine } from './data/readStatement.ts';
+import type { StatementLine } from './data/statementLines.ts';
 import type { StatementState } from './data/useStatement.ts';
 import { ReversedLines } from './ReversedLines.tsx';
+import { StatementFaults } from './StatementFaults.tsx';
+import { StatementSample } from './StatementSample.tsx';
 
 const { statement: words } = adminPayments;
 /** So many lines are shown: thousands would make a phone slow. */
@@ -40,19 +42,17 @@ const columnsFor = (known: ReadonlySet<StatementLine> | null): readonly Column<S
 
 type StatementPreviewProps = {
   statement: ReadStatement;
-  /** Whether its columns are those that were chosen on this device. */
-  hasChosen: boolean;
   state: StatementState;
   toCheck: string;
+  onColumns: () => void;
   onAgain: () => void;
 };
 
 /** What an import would add, what is known, and what is left out; then the import. */
 export function StatementPreview(props: StatementPreviewProps) {
-  const { statement, hasChosen, state, toCheck, onAgain } = props;
-  const { bank, lines, skipped, from, to } = statement;
+  const { statement, state, toCheck, onColumns, onAgain } = props;
+  const { bank, lines, faults, from, to } = statement;
   const { known, imported } = state;
-  const left = words.skipped(skipped.debits, skipped.zeros, skipped.reversals);
   if (imported !== null)
     return (
       <div className="space-y-3">
@@ -84,24 +84,30 @@ export function StatementPreview(props: StatementPreviewProps) {
           <p>
             {from === null || to === null
               ? words.noEntries
-              : words.noMoney(formatBareDay(from), formatBareDay(to))}
+              : faults.length > 0
+                ? words.noneReadable
+                : words.noMoney(formatBareDay(from), formatBareDay(to))}
           </p>
         )}
         {known !== null && lines.length > 0 && (
           <p>{words.summary(lines.length - known.size, known.size)}</p>
         )}
-        {left !== '' && <p className="text-muted">{words.skippedLabel(left)}</p>}
       </div>
-      {hasChosen && (
-        <Button variant="quiet" size="sm" onClick={state.chooseAgain}>
+      <StatementFaults faults={faults} />
+      <StatementSample statement={statement} />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="text-muted">{words.sample.wrong}</p>
+        <Button variant="quiet" size="sm" onClick={onColumns}>
           {words.otherColumns}
         </Button>
-      )}
+      </div>
       <ReversedLines lines={state.reversed} onChange={() => state.compare(statement)} />
       {from !== null && (
         <>
           <Comparison state={state} statement={statement} />
-          <Steps state={state} count={lines.length} />
+          {(lines.length > 0 || faults.length === 0) && (
+            <Steps state={state} count={lines.length} />
+          )}
         </>
       )}
       {lines.length > 0 && (

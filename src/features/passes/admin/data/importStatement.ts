@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { recall, store } from '@/shared/lib/storage.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
-import type { Statement, StatementLine } from './readStatement.ts';
+import type { Statement } from './readStatement.ts';
 import type { StatementColumns } from './statementColumns.ts';
+import type { StatementLine } from './statementLines.ts';
 
 export type ReadStatement = Extract<Statement, { state: 'read' }>;
 
@@ -76,7 +77,7 @@ export async function importStatement(
   statement: ReadStatement,
   onProgress: (done: number) => void,
 ): Promise<Imported> {
-  const { lines, bank, from, to } = statement;
+  const { lines, bank, from, to, faults } = statement;
   const sum = { added: 0, known: 0 };
   // One call at least: a statement without money says that none came.
   for (let at = 0; at === 0 || at < lines.length; at += CHUNK) {
@@ -89,7 +90,8 @@ export async function importStatement(
           p_from: from ?? '',
           p_to: to ?? '',
           p_lines: lines.slice(at, at + CHUNK).map(rowOf),
-          p_is_last: at + CHUNK >= lines.length,
+          // With a line that cannot be read, a claim without one may be among those.
+          p_is_last: at + CHUNK >= lines.length && faults.length === 0,
         }),
       ),
     );
@@ -101,23 +103,45 @@ export async function importStatement(
 }
 
 const COLUMNS = 'statement-columns';
+/** So many layouts are remembered, the newest. */
+const LAYOUTS = 20;
 const place = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
-const columnsSchema = v.object({
-  date: place,
-  narration: place,
-  reference: place,
-  debit: place,
-  credit: place,
-  amount: place,
-  side: place,
-});
+const layoutsSchema = v.array(
+  v.object({
+    headings: v.string(),
+    columns: v.object({
+      date: place,
+      narration: place,
+      reference: place,
+      debit: place,
+      credit: place,
+      amount: place,
+      side: place,
+      type: place,
+      status: place,
+      payer: place,
+      vpa: place,
+      paymentId: place,
+      payee: place,
+      isAllIn: v.optional(v.boolean()),
+    }),
+  }),
+);
 
-/** Columns that the owner chose for a layout that is not known, on this device. */
-export function chosenColumns(): StatementColumns | undefined {
-  const { success, output } = v.safeParse(columnsSchema, recall(COLUMNS));
-  if (!success) return undefined;
-  const entries = Object.entries(output).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries);
+/** The layouts whose columns the owner has chosen on this device. */
+function chosenLayouts() {
+  const { success, output } = v.safeParse(layoutsSchema, recall(COLUMNS));
+  return success ? output : [];
 }
 
-export const keepColumns = (columns: StatementColumns) => store(COLUMNS, columns);
+/** Columns that the owner chose for these headings; a choice for others says nothing about them. */
+export function chosenColumns(headings: string): StatementColumns | undefined {
+  const columns = chosenLayouts().find((one) => one.headings === headings)?.columns;
+  if (columns === undefined) return undefined;
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+export function keepColumns(headings: string, columns: StatementColumns) {
+  const others = chosenLayouts().filter((one) => one.headings !== headings);
+  store(COLUMNS, [{ headings, columns }, ...others].slice(0, LAYOUTS));
+}

@@ -1,12 +1,31 @@
 import { cleanLine } from '@/shared/lib/text.ts';
 
-/** An address of UPI, whose digits are no payment's number; a hyphen only before the counter that apps append. */
-const VPA = /[A-Za-z0-9._]{2,64}(?:-\d{1,2})?@[A-Za-z][A-Za-z0-9]*/g;
+/**
+ * An address of UPI, cut at any place behind its sign, whose digits are no payment's number; a hyphen only before the
+ * counter that apps append.
+ */
+const ADDRESS = /[A-Za-z0-9._]{2,64}(?:-\d{1,2})?\s?@[A-Za-z0-9]*/g;
+const VPA = /[A-Za-z0-9._]{2,64}(?:-\d{1,2})?@[A-Za-z][A-Za-z0-9]{0,30}/;
 const UTR_LENGTH = 12;
 const isUtr = (text = '') => /^\d{12}$/.test(text.trim());
-/** Where banks put the number of a payment over UPI or IMPS. */
-const IN_ITS_PLACE = /(?:UPI|IMPS)[-/ ](?:(?:CR|DR|P2[AMP]|REV|CRADJ)[-/ ])?(\d{12})(?!\d)/i;
-const REVERSAL = /(?:^|[-/ ])REV[-/]|UPI[-/]CRADJ|\b(?:REVERSAL|REVERSED|RVSL|RVRSL)\b/i;
+/** A mobile number with its country, as addresses have it that were cut before their sign. */
+const PHONE = /^91[6-9]\d{9}$/;
+/** Where banks put the number of a payment over UPI or IMPS, and the side beside it. */
+const IN_ITS_PLACE =
+  /(?:UPI[A-Z]{0,3}|IMPS)[-/: ]((?:CR|DR|P2[AMP]|REV|CRADJ)[-/: ])?(\d{12})(?!\d)([-/: ](?:CR|DR)\b)?/i;
+/** What a bank writes beside the name of the network, whatever stands between. */
+const NETWORK = '(?:UPI|IMPS|NEFT|RTGS)';
+const BACK = '(?:REV|RET|RTN|RETURN(?:ED)?|RFND|REFUND|CRADJ)';
+const REVERSAL = new RegExp(
+  [
+    '(?:^|[-/:_])[ /-]{0,4}REV(?:[-/:_]|\\W{0,4}$)',
+    '^\\W{0,4}(?:REV|RET|RTN|RETURN(?:ED)?|RFND)\\b',
+    `${NETWORK}[\\W_]{0,4}(?:(?:CR|DR|P2[AMP])[\\W_]{1,4})?${BACK}(?![A-Z])`,
+    `\\b${BACK}[\\W_]{0,4}${NETWORK}`,
+    '\\b(?:REVERS(?:AL|ED|E)|REVERSL|REVSL|RVSL|RVRSL|RVS)(?![A-Z])',
+  ].join('|'),
+  'i',
+);
 
 /** The longest part of a narration that is looked at; banks write 150 at most. */
 const LONGEST = 2000;
@@ -31,30 +50,50 @@ const digitsIn = (text: string) =>
     return digits && (letters.length !== 4 || /imps/i.test(letters)) ? [digits] : [];
   });
 
+/** Numbers in a narration that may be the payment's: not an address's, nor a phone's where another could be it. */
+export function numbersIn(narration: string): string[] {
+  const all = [...new Set(digitsIn(narration.replace(ADDRESS, ' ')).filter(isUtr))];
+  const others = all.filter((one) => !PHONE.test(one));
+  return others.length > 0 ? others : all;
+}
+
 /**
- * The number of a payment. Its first digits follow no rule, so none is checked.
+ * The number of a payment, where it is certain: with two that could be it, the number that a buyer entered decides
+ * later. Its first digits follow no rule, so none is checked.
  * @param reference cell of the cheque's or payment's number, which HDFC fills up with zeros.
  */
 export function utrOf(narration: string, reference: string): string | null {
-  const text = narration.replace(VPA, ' ');
-  const written = digitsIn(text).filter(isUtr);
+  const written = numbersIn(narration);
   const cells = digitsIn(reference)
     .map((digits) => digits.replace(/^0+(?=\d{12}$)/, ''))
     // Six zeros more, and it is the number of a cheque.
     .filter((digits) => isUtr(digits) && !digits.startsWith('000000'));
-  const placed = IN_ITS_PLACE.exec(text)?.[1];
+  const bare = narration.replace(ADDRESS, ' ');
+  const [, before, placed, behind] = IN_ITS_PLACE.exec(bare) ?? [];
   const both = cells.find((one) => written.includes(one));
-  return both ?? placed ?? cells[0] ?? written.at(-1) ?? null;
+  // What looks like a phone may be an address that was cut, unless the side or an address stands beside it.
+  const isSure = before !== undefined || behind !== undefined || bare !== narration;
+  const inPlace = placed !== undefined && (isSure || !PHONE.test(placed)) ? placed : undefined;
+  const [only, ...more] = written;
+  const alone = only === undefined || more.length > 0 || PHONE.test(only) ? null : only;
+  return both ?? inPlace ?? cells[0] ?? alone;
 }
 
 export const isReversal = (narration: string): boolean => REVERSAL.test(narration);
 
-/** Who paid, as far as the bank writes it: `UPI/CR/NUMBER/NAME/…`, `UPI/NAME/VPA/…`, `UPI-NAME-VPA-…`. */
+const SIDE = /^(?:CR|DR|P2[AMP])$/i;
+
+/**
+ * Who paid, as far as the bank writes it: `UPI/CR/NUMBER/NAME/…`, `UPIAB/NUMBER/CR/NAME/…`, `UPI/NAME/NUMBER/…`,
+ * `UPI/NAME/VPA/…`, `UPI-NAME-VPA-…`.
+ */
 export function payerOf(narration: string): { payer: string | null; payerVpa: string | null } {
-  const vpa = narration.match(VPA)?.[0] ?? null;
+  const vpa = VPA.exec(narration)?.[0] ?? null;
   const [, hyphened] = /UPI-(.{1,80}?)-[^-\s]{2,64}(?:-\d{1,2})?@/i.exec(narration) ?? [];
-  const parts = /(?:UPI|IMPS)\/(.*)/i.exec(narration)?.[1]?.split('/') ?? [];
+  const [first = '', second = '', third = ''] =
+    /(?:UPI[A-Z]{0,3}|IMPS)\/(.*)/i.exec(narration)?.[1]?.split('/') ?? [];
+  const hasSide = SIDE.test(first.trim()) || SIDE.test(second.trim());
   // Behind a number that comes first is the payer's note.
-  const slashed = isUtr(parts[1]) ? parts[2] : isUtr(parts[0]) ? undefined : parts[0];
-  return { payer: cleanLine(hyphened ?? slashed ?? '').slice(0, 80) || null, payerVpa: vpa };
+  const slashed = hasSide ? third : isUtr(first) ? '' : first;
+  return { payer: cleanLine(hyphened ?? slashed).slice(0, 80) || null, payerVpa: vpa };
 }

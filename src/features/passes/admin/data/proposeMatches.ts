@@ -1,7 +1,7 @@
 import { addDays, istDay } from '@/shared/lib/dates.ts';
 import { findOrders, type NamedBy } from './findOrders.ts';
 import { isLikeName } from './isLikeName.ts';
-import type { StatementLine } from './readStatement.ts';
+import type { StatementLine } from './statementLines.ts';
 
 /** An order whose money is expected, is late or has come. */
 export type Claim = {

@@ -2,6 +2,18 @@ import { withoutGuard } from '@/shared/admin/csv/formulas.ts';
 import { addDays, type IsoDay } from '@/shared/lib/dates.ts';
 import { parseInr } from '@/shared/lib/money.ts';
 import { readDay } from '@/shared/lib/readDay.ts';
+import { cleanPhone } from '@/shared/lib/text.ts';
+
+/** Cells in other quotation marks than a spreadsheet's; they may hold what divides the cells. */
+const QUOTED = /(^|[,;\t|])(?:'([^'"\r\n]*)'|‘([^’"\r\n]*)’|“([^”"\r\n]*)”)(?=[,;\t|]|\r?$)/gm;
+
+/** The text of a statement with each cell in the usual quotation marks, or in none. */
+export const usualQuotes = (text: string): string =>
+  text.replace(
+    QUOTED,
+    (_all, before: string, ...cells: (string | undefined)[]) =>
+      `${before}"${cells.slice(0, 3).find((cell) => cell !== undefined) ?? ''}"`,
+  );
 
 /** The text of a cell; banks write `="0041"` to keep zeros. */
 export const cellText = (cell: string): string =>
@@ -10,6 +22,20 @@ export const cellText = (cell: string): string =>
 /** Day 0 of Excel. */
 const EXCEL_EPOCH = '1899-12-30';
 const MONTH_FIRST = /^(\d{1,2})([-/.])(\d{1,2})(?=\2\d)/;
+/** What divides two dates of a cell. */
+const GAP = /\s*[\s([|;,/]\s*/g;
+const LONGEST_DATES = 60;
+
+/** The first of two dates in a cell: the day of the payment, then the one from which the bank counts it. */
+function firstOfTwo(cell: string, read: (text: string) => IsoDay | undefined): IsoDay | undefined {
+  if (cell.length > LONGEST_DATES) return undefined;
+  for (const { 0: gap, index } of cell.matchAll(GAP)) {
+    const first = read(cell.slice(0, index));
+    const second = cell.slice(index + gap.length).replace(/[)\]\s]+$/, '');
+    if (first !== undefined && read(second) !== undefined) return first;
+  }
+  return undefined;
+}
 
 /** Reads the dates of one statement; month first where a spreadsheet program of the USA has written them. */
 export function dateReader(cells: readonly string[]): (cell: string) => IsoDay | undefined {
@@ -17,9 +43,10 @@ export function dateReader(cells: readonly string[]): (cell: string) => IsoDay |
     const [, first, , second] = MONTH_FIRST.exec(cell) ?? [];
     return Number(first) <= 12 && Number(second) > 12;
   });
+  const read = (cell: string) => readDay(isMonthFirst ? cell.replace(MONTH_FIRST, '$3$2$1') : cell);
   return (cell) => {
     if (/^[3-7]\d{4}(?:\.\d+)?$/.test(cell)) return addDays(EXCEL_EPOCH, Math.trunc(Number(cell)));
-    return readDay(isMonthFirst ? cell.replace(MONTH_FIRST, '$3$2$1') : cell);
+    return read(cell) ?? firstOfTwo(cell, read);
   };
 }
 
@@ -27,25 +54,28 @@ export function dateReader(cells: readonly string[]): (cell: string) => IsoDay |
 export const looksLikeDate = (cell: string): boolean =>
   /^(?:\d{1,4}[-/. ](?:\d{1,2}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|#{3,})/i.test(cell);
 
-export type Amount = { paise: number; side: 'credit' | 'debit' | null };
+export type Amount = { paise: number; side: 'in' | 'out' | null };
 
-/** 'credit' or 'debit' of 'CR', 'Dr.', 'PAYMENT'; null otherwise. */
-export function sideOf(cell: string): Amount['side'] {
-  if (/^(?:cr?\.?|credit|payment)$/i.test(cell)) return 'credit';
-  return /^(?:dr?\.?|debit|refund)$/i.test(cell) ? 'debit' : null;
-}
+const BEFORE = /^[([]?(cr|dr|credit|debit)\b[.)\]]?[: ]*/i;
+const AFTER = /(?:[ ([]*(cr|dr|credit|debit)|[ ([]+([cd]))[.)\] ]*$/i;
 
 /**
- * Reads `1,77,000.00`, `INR34,279.01`, `500.00 Cr`, `(500.00)`.
- * @returns paise, below zero behind a minus sign; 0 for an empty cell; undefined if it is no amount.
+ * Reads `1,77,000.00`, `INR34,279.01`, `500.00 Cr`, `(500.00)`, `850/-`, `Rs. -500`.
+ * @returns paise, below zero with a minus sign or in brackets; 0 for an empty cell; undefined if it is no amount.
  */
 export function readAmount(cell: string): Amount | undefined {
-  if (/^[-–—]*$/.test(cell)) return { paise: 0, side: null };
-  const [, figure = '', word = ''] =
-    /^(.*?)(?:\s*\(?(cr|dr)\.?\)?)?$/i.exec(cell.slice(0, 100)) ?? [];
-  const [, before, digits = '', after] = /^([-−+(]?)(.*?)([-−)]?)$/.exec(figure.trim()) ?? [];
-  const isNegative = /[-−]/.test(`${before}${after}`) || (before === '(' && after === ')');
-  const paise = /\d/.test(digits) ? parseInr(digits) : undefined;
+  const text = cleanPhone(cell.slice(0, 100));
+  if (/^-*$/.test(text)) return { paise: 0, side: null };
+  const word = BEFORE.exec(text) ?? AFTER.exec(text);
+  const body = (word ? text.replace(word[0], ' ') : text).trim();
+  const [, before = '', figure = '', rest = ''] = /^(\D*)(\d.*?)([^\d.]*)$/.exec(body) ?? [];
+  // The dash of `850/-` is no minus.
+  const after = rest.replace(/\/ ?[-=]|-\//, '');
+  const isBracketed = before.includes('(') && after.includes(')');
+  const isNegative = isBracketed || before.includes('-') || after.includes('-');
+  const bare = (part: string) => part.replaceAll(isBracketed ? /[-+()]/g : /[-+]/g, '').trim();
+  const paise = figure === '' ? undefined : parseInr(`${bare(before)}${figure}${bare(after)}`);
   if (paise === undefined || !Number.isSafeInteger(paise)) return undefined;
-  return { paise: isNegative ? -paise : paise, side: sideOf(word) };
+  const side = word ? (/^c/i.test(word[1] ?? word[2] ?? '') ? 'in' : 'out') : null;
+  return { paise: isNegative ? -paise : paise, side };
 }

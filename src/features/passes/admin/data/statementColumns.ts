@@ -4,43 +4,69 @@ const keysOf = (names: string) => names.split(', ').map(headingKey);
 
 /** Headings of the columns that are read; where several columns have one of these, the first name counts. */
 const HEADINGS = {
-  date: keysOf('Txn Date, Transaction Date, Tran Date, Trans Date, Date'),
+  date: keysOf(
+    'Txn Date, Transaction Date, Tran Date, Trans Date, Trn Date, Date, Payment Date, Transaction Date and Time, Date and Time, Date Time, Created At, Post Date, Posting Date, Transaction Posted Date, Value Date, Value Dt, Value Dat',
+  ),
   narration: keysOf(
-    'Narration, Transaction Remarks, Description, Particulars, Transaction Particulars, Transaction Details, Details, Remarks',
+    'Narration, Transaction Remarks, Description, Particulars, Transaction Particulars, Transaction Details, Transaction Description, Details, Remarks, Remark, Note, Notes, Transaction Note',
   ),
   reference: keysOf(
-    'BankReferenceNo, UTR, UTR No, RRN, Ref No./Cheque No., Chq./Ref.No., Chq/Ref Number, Ref No, Reference No, Cheque No/Ref No, Cheque Number, Cheque No, CHQNO, Chq No',
+    'BankReferenceNo, UTR, UTR No, UTR Number, RRN, RRN No, Bank RRN, Bank UTR, Bank Reference No, Bank Reference Number, UPI Ref No, UPI Reference No, UPI Transaction ID, Customer Ref No, Ref No./Cheque No., Chq./Ref.No., Chq/Ref Number, Ref/Chq.No, Cheque/Ref No, Reference/Cheque No, Ref No, Reference No, Reference, Cheque No/Ref No, Cheque Number, Cheque No, CHQNO, Chq No, Instrument No, Instrument ID',
   ),
   debit: keysOf(
-    'Debit, Debit Amount, Withdrawal Amt, Withdrawal Amount, Withdrawal, Withdrawals, DR',
+    'Debit, Debits, Debit Amount, Debit Amt, Debited, Amount Debited, Withdrawal Amt, Withdrawal Amount, Withdrawal, Withdrawals, Withdraws, Withdraw, Withdrawl, Withdrawls, Paid Out, Money Out, Dr Amount, Dr Amt, DR',
   ),
-  credit: keysOf('Credit, Credit Amount, Deposit Amt, Deposit Amount, Deposit, Deposits, CR'),
-  amount: keysOf('Amount, Transaction Amount'),
-  side: keysOf('Dr/Cr, Cr/Dr, Debit/Credit, PaymentType'),
-  payer: keysOf('From'),
-  paymentId: keysOf('MerchantReferenceId'),
+  credit: keysOf(
+    'Credit, Credits, Credit Amount, Credit Amt, Credited, Amount Credited, Deposit Amt, Deposit Amount, Deposit, Deposits, Paid In, Money In, Cr Amount, Cr Amt, CR',
+  ),
+  amount: keysOf(
+    'Amount, Transaction Amount, Txn Amount, Tran Amount, Amt, Payment Amount, Amount Paid, Order Amount, Withdrawal/Deposit, Debit/Credit Amount',
+  ),
+  side: keysOf(
+    'Dr/Cr, Cr/Dr, Debit/Credit, Credit/Debit, D/C, C/D, Dr/Cr Flag, Dr/Cr Indicator, Cr/Dr Indicator, Debit/Credit Indicator, Indicator, Sign, Direction',
+  ),
+  type: keysOf(
+    'PaymentType, Transaction Type, Txn Type, Tran Type, Trans Type, Type of Transaction, Entry Type, Entity, Type',
+  ),
+  status: keysOf(
+    'Payment Status, Txn Status, Transaction Status, Transaction State, Order Status, Status, State, Result',
+  ),
+  payer: keysOf('From, Payer Name, Payer, Paid By, Customer Name, Sender Name, Remitter Name'),
+  vpa: keysOf('Payer VPA, Payer UPI ID, Customer VPA, Customer UPI ID, Sender VPA'),
+  paymentId: keysOf('MerchantReferenceId, Order ID, Merchant Order ID, Merchant Transaction ID'),
+  /** Who was paid: the report is no list of what buyers paid. */
+  payee: keysOf('To, Payee, Payee Name, Payee VPA, Beneficiary, Beneficiary Name, Paid To'),
 };
+const BALANCES = keysOf(
+  'Balance, Closing Balance, Running Balance, Available Balance, Account Balance, BAL',
+);
 const OTHERS = keysOf(
-  'Value Date, Value Dt, Value Dat, Posting Date, Transaction Posted Date, Balance, Closing Balance, Running Balance, Available Balance, BAL, SOL, Init. Br, Branch Code, S No, Sr No, Transaction ID, PhonePeReferenceId, Instrument, CreationDate, SettlementDate, Fee',
+  'SOL, Init. Br, Branch, Branch Code, Branch Name, S No, Sr No, Sl No, Transaction ID, Tran Id, Txn Id, PhonePeReferenceId, Instrument, CreationDate, SettlementDate, Settled Date, Settlement Type, Settlement Status, Fee, Tax, Time, Currency, Method, Channel, Mode, VPA, UPI ID',
 );
 
 export type Bank = 'sbi' | 'hdfc' | 'icici' | 'axis' | 'phonepe';
-/** Headings that only one bank has. */
+/** Headings that only one bank has together. */
 const TELLTALES: readonly (readonly [bank: Bank, keys: readonly string[]])[] = [
-  ['phonepe', keysOf('BankReferenceNo')],
-  ['sbi', keysOf('Ref No./Cheque No.')],
-  ['hdfc', keysOf('Chq./Ref.No., Chq/Ref Number')],
-  ['icici', keysOf('Transaction Remarks')],
-  ['axis', keysOf('CHQNO, SOL')],
+  ['phonepe', keysOf('MerchantReferenceId, BankReferenceNo')],
+  ['sbi', keysOf('Txn Date, Ref No./Cheque No., Debit, Credit')],
+  ['hdfc', keysOf('Narration, Chq./Ref.No., Withdrawal Amt, Deposit Amt')],
+  ['hdfc', keysOf('Narration, Chq/Ref Number, Debit Amount, Credit Amount')],
+  ['icici', keysOf('Transaction Remarks, Withdrawal Amount, Deposit Amount')],
+  ['axis', keysOf('Tran Date, CHQNO, Particulars, DR, CR')],
 ];
 
 export type StatementField = keyof typeof HEADINGS;
-/** Index of each column; `amount` where debits and credits share one, `side` if another column says which it is. */
-export type StatementColumns = Readonly<Partial<Record<StatementField, number>>>;
+/** Index of each column; `amount` where debits and credits share one. */
+export type StatementColumns = Readonly<
+  Partial<Record<StatementField, number>> & {
+    /** The owner says so: each amount is money that came, unless its line says otherwise. */
+    isAllIn?: boolean;
+  }
+>;
 
 /** The headings by which statements are recognised. */
 export const KNOWN_HEADINGS: ReadonlyMap<string, string> = new Map(
-  [...Object.values(HEADINGS).flat(), ...OTHERS].map((key) => [key, key]),
+  [...Object.values(HEADINGS).flat(), ...BALANCES, ...OTHERS].map((key) => [key, key]),
 );
 const FEWEST_KNOWN = 3;
 
@@ -53,6 +79,14 @@ export const isHeadingRow = (cells: readonly string[]): boolean =>
 export const isComplete = ({ date, credit, amount }: StatementColumns): boolean =>
   date !== undefined && (credit !== undefined || amount !== undefined);
 
+/** Whether one column of debits and credits is known and the other is not. */
+export const isHalf = ({ credit, debit }: StatementColumns): boolean =>
+  (credit === undefined) !== (debit === undefined);
+
+/** Headings as they are compared: columns chosen for some are used for no others. */
+export const headingsKey = (headings: readonly string[]): string =>
+  headings.map(headingKey).join('|');
+
 /** The columns below a row of headings, and the bank that writes them so. */
 export function columnsOf(headings: readonly string[]): {
   columns: StatementColumns;
@@ -64,6 +98,40 @@ export function columnsOf(headings: readonly string[]): {
     const name = names.find((one) => keys.includes(one));
     if (name !== undefined) columns[field] = keys.indexOf(name);
   }
-  const bank = TELLTALES.find(([, names]) => names.some((name) => keys.includes(name)))?.[0];
+  const isOwn = (field: 'side' | 'type') => (key: string, at: number) =>
+    HEADINGS[field].includes(key) && !BALANCES.includes(keys[at - 1] ?? '');
+  for (const field of ['side', 'type'] as const) {
+    // Behind a balance it is the balance's.
+    const at = keys.findIndex(isOwn(field));
+    if (at < 0) delete columns[field];
+    else columns[field] = at;
+  }
+  if (columns.credit !== undefined && columns.debit !== undefined) {
+    delete columns.amount;
+    delete columns.side;
+  }
+  const bank = TELLTALES.find(([, names]) => names.every((name) => keys.includes(name)))?.[0];
   return { columns, bank: bank ?? null };
+}
+
+/** What a heading that is not known may mean, to be confirmed by the owner. */
+const LIKELY: readonly (readonly [StatementField, RegExp])[] = [
+  ['date', /date/],
+  ['debit', /debit|withdr|paidout|moneyout/],
+  ['credit', /credit|deposit|paidin|moneyin/],
+  ['amount', /am(?:oun)?t/],
+  ['status', /status/],
+  ['reference', /utr|rrn|ref/],
+  ['narration', /narrat|descr|detail|particul|remark/],
+];
+
+/** Columns to choose from, as far as their headings tell them. */
+export function guessedColumns(headings: readonly string[]): StatementColumns {
+  const columns: Partial<Record<StatementField, number>> = { ...columnsOf(headings).columns };
+  const keys = headings.map(headingKey);
+  for (const [field, pattern] of LIKELY) {
+    const at = keys.findIndex((key) => !KNOWN_HEADINGS.has(key) && pattern.test(key));
+    if (at >= 0) columns[field] ??= at;
+  }
+  return columns;
 }

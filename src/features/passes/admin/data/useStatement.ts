@@ -22,18 +22,14 @@ const { statement: words } = adminPayments;
 type Source = {
   source: string | Blob;
   columns?: StatementColumns;
-  /** Leaves out the columns that were chosen before. */
-  isFresh?: boolean;
 };
 
-/** A statement with the columns that were chosen before, where its layout is not known. */
-async function readWithChosen(text: string): Promise<{ statement: Statement; hasChosen: boolean }> {
+/** A statement with the columns that were chosen before for its headings. */
+async function readWithChosen(text: string): Promise<Statement> {
   const statement = await readInWorker(text);
-  const columns = statement.state === 'unknown' ? chosenColumns() : undefined;
+  const columns = chosenColumns(statement.layout.headings);
   const again = columns && (await readInWorker(text, columns));
-  return again?.state === 'read'
-    ? { statement: again, hasChosen: true }
-    : { statement, hasChosen: false };
+  return again?.state === 'read' ? again : statement;
 }
 
 /** What is stored of a statement's lines, and what it takes back of earlier ones. */
@@ -50,18 +46,14 @@ export function useStatement() {
   const [progress, setProgress] = useState(0);
 
   const reading = useMutation({
-    mutationFn: async ({ source, columns, isFresh }: Source) => {
+    mutationFn: async ({ source, columns }: Source) => {
       const { text, isGuessed } =
         typeof source === 'string'
           ? { text: source, isGuessed: false }
           : await textOf(source, adminPasses.bank.refused);
-      const read = columns
-        ? { statement: await readInWorker(text, columns), hasChosen: true }
-        : isFresh
-          ? { statement: await readInWorker(text), hasChosen: false }
-          : await readWithChosen(text);
-      if (columns && read.statement.state === 'read') keepColumns(columns);
-      return { text, isGuessed, ...read };
+      const statement = columns ? await readInWorker(text, columns) : await readWithChosen(text);
+      if (columns && statement.state === 'read') keepColumns(statement.layout.headings, columns);
+      return { text, isGuessed, statement };
     },
     onSuccess: ({ statement }) => {
       id.current = crypto.randomUUID();
@@ -89,7 +81,6 @@ export function useStatement() {
     take: (source: string | Blob) => reading.mutate({ source }),
     choose: (columns: StatementColumns) =>
       reading.mutate({ source: reading.data?.text ?? '', columns }),
-    chooseAgain: () => reading.mutate({ source: reading.data?.text ?? '', isFresh: true }),
     clear: () => {
       reading.reset();
       importing.reset();
