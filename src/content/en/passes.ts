@@ -191,7 +191,11 @@ export const orderText = {
     placeholder: '123456789012',
     send: 'I have paid',
     sending: 'Sending...',
-    wrong: 'The number has 12 digits. It is called UTR, UPI transaction ID or reference number.',
+    faults: {
+      digits: 'The number has 12 digits. It is called UTR, UPI transaction ID or reference number.',
+      phone: 'This looks like a phone number. Please enter the 12-digit number of the payment.',
+      madeUp: 'This is no number of a payment. Please copy it from your UPI app.',
+    },
     where: 'Where do I find it?',
     apps: [
       ['Google Pay', 'Open the payment: “UPI transaction ID”.'],

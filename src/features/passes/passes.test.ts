@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { soldLines, totalsOf, withGst, withLine } from './data/cart.ts';
 import { orderHash, readLink, stageOf, waitHash } from './data/order.ts';
@@ -6,7 +7,8 @@ import { passIcs } from './data/passIcs.ts';
 import { leftOf, nightsWithPlaces } from './data/sale.ts';
 import { newAccess } from './data/saleDraft.ts';
 import { upiAmount, upiLink } from './data/upi.ts';
-import { readUtr } from './data/utr.ts';
+import { findSchema } from './data/buyerSchema.ts';
+import { readUtr, utrOf } from './data/utr.ts';
 import { orderOf, saleOf } from './passes.fixture.ts';
 
 const halfUp = (over: bigint, under: bigint) => (2n * over + under) / (2n * under);
@@ -179,5 +181,50 @@ describe('a number of a payment', () => {
     ['', ''],
   ])('reads %j as %j', (typed, utr) => {
     expect(readUtr(typed)).toBe(utr);
+  });
+
+  it.each([
+    ['UPI transaction ID 431900000081 Google transaction ID CICAgAAAAAAAAA', '431900000081'],
+    ['Paid ₹850 to Mandap. UTR: 431900000082', '431900000082'],
+    ['Rs.850.00 paid thru A/C XX1234 on 14-11-26, UPI Ref 431900000083', '431900000083'],
+    ['Paid to 919000012345@oksbi on 14 Nov 2026, 4319 0000 0084', '431900000084'],
+    ['UTR 431900000085, again 431900000085', '431900000085'],
+    // Also a number may begin like a phone's.
+    ['919000012345', '919000012345'],
+  ])('is found in %j', (typed, utr) => {
+    expect(utrOf(typed, '+919812345678')).toEqual({ utr });
+  });
+
+  it.each([
+    ['+91 90000 12345', 'phone'],
+    ['+919000012345', 'phone'],
+    ['91-90000-12345', 'phone'],
+    ['919812345678', 'phone'],
+    ['000000000000', 'madeUp'],
+    ['999999999999', 'madeUp'],
+    ['431900000081 or 431900000082', 'digits'],
+    ['90000 12345', 'digits'],
+  ])('is none in %j: %s', (typed, fault) => {
+    expect(utrOf(typed, '+919812345678')).toEqual({ fault });
+    expect(readUtr(typed, '+919812345678')).toBe('');
+  });
+});
+
+describe('a reference', () => {
+  it.each([
+    ['k7p2m4', 'K7P2M4'],
+    ['K7P2M4 RaasGarba', 'K7P2M4'],
+    ['Mandap: K7P2M4.', 'K7P2M4'],
+    ['#K7P2M4', 'K7P2M4'],
+    ['K7P–2M4', 'K7P2M4'],
+    ['K7P 2M4 RaasGarba', 'K7P2M4'],
+    ['ABCDEF RaasGarba', 'ABCDEF'],
+    ['Ｋ７Ｐ２Ｍ４', 'K7P2M4'],
+  ])('is read of %j as %s', (typed, reference) => {
+    expect(v.parse(findSchema.entries.reference, typed)).toBe(reference);
+  });
+
+  it.each(['K7P2M', 'K7P2M45', ''])('is not read of %j', (typed) => {
+    expect(v.safeParse(findSchema.entries.reference, typed).success).toBe(false);
   });
 });

@@ -109,7 +109,7 @@ export function BoxOffice({ shift, night, now, isOnline, onChange }: BoxOfficePr
         error={isTried && isWrong ? words.utrWrong : undefined}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={30}
+        maxLength={200}
         value={utr}
         disabled={isLocked}
         onChange={(event) => change({ utr: event.target.value })}

@@ -19,13 +19,26 @@ export type BuyerValues = Omit<v.InferInput<typeof buyerSchema>, 'rules'> & { ru
 /** A reference: letters that Crockford's alphabet leaves out are read as digits by the database. */
 const REFERENCE = /^[0-9A-Za-z]{6}$/;
 
+/** The reference in a pasted text: a word of six signs, rather one with a digit; else what gaps have divided. */
+function referenceOf(typed: string): string {
+  const words =
+    typed
+      .normalize('NFKC')
+      .toUpperCase()
+      .match(/[A-Z\d]+/g) ?? [];
+  const six = words.filter(({ length }) => length === 6);
+  let joined = '';
+  for (const word of words) if (joined.length < 6) joined += word;
+  return six.find((word) => /\d/.test(word)) ?? six[0] ?? joined;
+}
+
 /** The form that finds an order. */
 export const findSchema = v.object({
   phone: phoneRule,
   reference: v.pipe(
     v.string(),
     oneLine,
-    v.transform((typed) => typed.replaceAll(/[ -]/g, '')),
+    v.transform(referenceOf),
     v.regex(REFERENCE, findText.referenceWrong),
   ),
 });

@@ -7,10 +7,38 @@ import { keepOrder, keptOrder, keptOrders } from './passStore.ts';
 const LOCK = 'mandap:passes';
 const DIGITS = 12;
 
-/** The digits of a pasted number, in any script; '' if it is not 12 of them. */
-export function readUtr(text: string): string {
-  const digits = cleanPhone(text).replace(/\D/g, '');
-  return digits.length === DIGITS ? digits : '';
+const TOGETHER = /\d+/g;
+const DIVIDED = /\d+(?:[ -]\d+)*/g;
+const INDIAN = /^91[6-9]/;
+
+/** Why a text holds no number of a payment: two or none, a phone's, one digit twelve times. */
+export type UtrFault = 'digits' | 'phone' | 'madeUp';
+
+/**
+ * The one number of 12 digits, in any script, also within a sentence that was copied.
+ * @param phone of the order: not a payment's number.
+ */
+export function utrOf(text: string, phone = ''): { utr: string } | { fault: UtrFault } {
+  const plain = cleanPhone(text).replace(/\S+@\S*/g, ' ');
+  const found = (place: RegExp) =>
+    new Set(
+      (plain.match(place) ?? [])
+        .map((group) => group.replace(/\D/g, ''))
+        .filter(({ length }) => length === DIGITS),
+    );
+  const whole = found(TOGETHER);
+  const [utr, more] = whole.size > 0 ? whole : found(DIVIDED);
+  if (utr === undefined || more !== undefined) return { fault: 'digits' };
+  const isOwn = phone.replace(/\D/g, '').slice(-10) === utr.slice(2);
+  const isWritten = /\+ ?91|(?:^|\D)91[ -]/.test(plain);
+  if (INDIAN.test(utr) && (isOwn || isWritten)) return { fault: 'phone' };
+  return /^(\d)\1*$/.test(utr) ? { fault: 'madeUp' } : { utr };
+}
+
+/** The same as a text, '' if there is none. */
+export function readUtr(text: string, phone?: string): string {
+  const read = utrOf(text, phone);
+  return 'utr' in read ? read.utr : '';
 }
 
 /** Sends the waiting UTR of one order; the same number again gets the same answer. */

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
 import type { KeptOrder } from '@/features/passes/data/passStore.ts';
+import type { UtrFault } from '@/features/passes/data/utr.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { useOrder } from './useOrder.ts';
@@ -16,7 +17,7 @@ const { utr: text } = orderText;
 export function UtrForm({ kept, actions }: UtrFormProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [fault, setFault] = useState<UtrFault | null>(null);
   const [isSending, setIsSending] = useState(false);
   const { utr, refusal } = kept;
 
@@ -24,9 +25,9 @@ export function UtrForm({ kept, actions }: UtrFormProps) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    setIsWrong(false);
+    setFault(null);
     const claim = async () => {
-      setIsWrong(!(await actions.claim(typed)));
+      setFault(await actions.claim(typed));
       setIsSending(false);
     };
     void claim();
@@ -50,7 +51,7 @@ export function UtrForm({ kept, actions }: UtrFormProps) {
       </h2>
       <TextInput
         label={text.label}
-        error={isWrong ? text.wrong : (refusal ?? undefined)}
+        error={fault ? text.faults[fault] : (refusal ?? undefined)}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -58,7 +59,7 @@ export function UtrForm({ kept, actions }: UtrFormProps) {
         value={typed}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setIsWrong(false);
+          setFault(null);
         }}
       />
       <details className="mt-1">

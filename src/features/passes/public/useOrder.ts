@@ -8,7 +8,7 @@ import {
   type KeptOrder,
   keptOrder,
 } from '@/features/passes/data/passStore.ts';
-import { readUtr, sendWaitingUtrs } from '@/features/passes/data/utr.ts';
+import { sendWaitingUtrs, type UtrFault, utrOf } from '@/features/passes/data/utr.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { useEvery } from './useEvery.ts';
@@ -100,11 +100,13 @@ export function useOrder(access: Access) {
     }
   };
 
-  /** Keeps a UTR on the device and sends it, now or once there is a connection. @returns false for a number that is none. */
-  const claim = async (typed: string): Promise<boolean> => {
-    const utr = readUtr(typed);
+  /** Keeps a UTR on the device and sends it, now or once there is a connection. @returns why it is none. */
+  const claim = async (typed: string): Promise<UtrFault | null> => {
     const known = latest.current;
-    if (utr === '' || !known) return false;
+    if (!known) return 'digits';
+    const read = utrOf(typed, known.order.phone);
+    if ('fault' in read) return read.fault;
+    const { utr } = read;
     const waiting: KeptOrder = { ...known, utr, refusal: null };
     latest.current = waiting;
     const isKept = await keepOrder(waiting);
@@ -113,11 +115,11 @@ export function useOrder(access: Access) {
       // Nothing is kept here, so it goes now or stays on the page.
       latest.current = known;
       const refusal = await act(async (mine) => claimPayment(mine, utr));
-      if (!refusal) return true;
+      if (!refusal) return null;
       const message = 'message' in refusal && refusal.message ? refusal.message : null;
       latest.current = { ...waiting, refusal: message };
       setShown({ status: 'shown', kept: latest.current, isStale: false, isKept });
-      return true;
+      return null;
     }
     if (navigator.onLine) {
       await sendWaitingUtrs();
@@ -127,7 +129,7 @@ export function useOrder(access: Access) {
         setShown({ status: 'shown', kept: sent, isStale: false, isKept });
       }
     }
-    return true;
+    return null;
   };
   /** Forgets a UTR that waits or was refused. */
   const dropUtr = async () => {
