@@ -93,7 +93,7 @@ export function payerOf(narration: string): { payer: string | null; payerVpa: st
   const [first = '', second = '', third = ''] =
     /(?:UPI[A-Z]{0,3}|IMPS)\/(.*)/i.exec(narration)?.[1]?.split('/') ?? [];
   const hasSide = SIDE.test(first.trim()) || SIDE.test(second.trim());
-  // Behind a number that comes first is the payer's note.
-  const slashed = hasSide ? third : isUtr(first) ? '' : first;
+  // Behind a number that comes first is the payer's note; IDFC FIRST names the app's kind.
+  const slashed = hasSide ? third : isUtr(first) || first === 'MOB' ? '' : first;
   return { payer: cleanLine(hyphened ?? slashed).slice(0, 80) || null, payerVpa: vpa };
 }

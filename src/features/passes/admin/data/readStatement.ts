@@ -1,7 +1,7 @@
 import { adminCsv } from '@/content/en/adminCsv.ts';
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import { refuseNoText, UnusableFileError } from '@/shared/admin/csv/fileText.ts';
-import { headingKey, MOST_ROWS, rowsOf } from '@/shared/admin/csv/readCsv.ts';
+import { MOST_ROWS, rowsOf } from '@/shared/admin/csv/readCsv.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
 import { cellText, dateReader, usualQuotes } from './statementCells.ts';
 import {
@@ -13,6 +13,7 @@ import {
   isHalf,
   isHeadingRow,
   KNOWN_HEADINGS,
+  namedColumns,
   type StatementColumns,
 } from './statementColumns.ts';
 import { entriesOf } from './statementEntries.ts';
@@ -114,9 +115,9 @@ function hiddenColumn(
   [headings = [], ...rows]: readonly (readonly string[])[],
   columns: StatementColumns,
 ): StatementColumns | null {
-  const used = new Set<unknown>(Object.values(columns));
-  for (const [at, heading] of headings.entries()) {
-    if (used.has(at) || KNOWN_HEADINGS.has(headingKey(heading))) continue;
+  const named = namedColumns(headings, columns);
+  for (const at of headings.keys()) {
+    if (named.has(at)) continue;
     for (const cells of rows.slice(0, LOOKED_AT)) {
       const field = tellsMore(cells[at] ?? '');
       if (field !== null) return { [field]: at };

@@ -106,6 +106,11 @@ export function columnsOf(headings: readonly string[]): {
     if (at < 0) delete columns[field];
     else columns[field] = at;
   }
+  if (columns.amount === undefined && columns.credit === undefined && columns.side !== undefined) {
+    // `Debit/Credit` with the amounts themselves, as Kotak writes it.
+    columns.amount = columns.side;
+    delete columns.side;
+  }
   if (columns.credit !== undefined && columns.debit !== undefined) {
     delete columns.amount;
     delete columns.side;
@@ -113,6 +118,16 @@ export function columnsOf(headings: readonly string[]): {
   const bank = TELLTALES.find(([, names]) => names.every((name) => keys.includes(name)))?.[0];
   return { columns, bank: bank ?? null };
 }
+
+/** Columns that are read, or whose headings say that nothing is to be read there; a status counts wherever it stands. */
+export const namedColumns = (headings: readonly string[], columns: StatementColumns) =>
+  new Set<unknown>([
+    ...Object.values(columns),
+    ...headings.map(headingKey).flatMap((key, at) => {
+      const isNamed = KNOWN_HEADINGS.has(key) && !HEADINGS.status.includes(key);
+      return isNamed ? [at] : [];
+    }),
+  ]);
 
 /** What a heading that is not known may mean, to be confirmed by the owner. */
 const LIKELY: readonly (readonly [StatementField, RegExp])[] = [

@@ -4,12 +4,13 @@ import { unwrapped, utrOf } from './narration.ts';
 import { looksLikeDate } from './statementCells.ts';
 import {
   columnsOf,
+  namedColumns,
   isComplete,
   isHeadingRow,
   type StatementColumns,
   type StatementField,
 } from './statementColumns.ts';
-import { type CellOf, type Kind, kindOf, sidesOf } from './statementKind.ts';
+import { type CellOf, type Kind, kindOf, saysFailed, sidesOf } from './statementKind.ts';
 
 const words = adminPasses.bank.faults;
 
@@ -66,6 +67,7 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
   /** The line that a continuation belongs to. */
   let open: string[] | undefined;
   let isFooter = false;
+  const named = namedColumns(headings ?? [], columns);
   const places = JSON.stringify(placesOf(headings ?? []));
   for (const [index, cells] of rows.entries()) {
     if (index < first) continue;
@@ -105,7 +107,12 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
         ? { kind: 'fault', message: words.quotes }
         : surplus > width
           ? { kind: 'fault', message: words.cells(surplus, width) }
-          : kindOf(cell, cells, columns, sides);
+          : kindOf(
+              cell,
+              columns,
+              sides,
+              cells.find((one, at) => !named.has(at) && saysFailed(one)),
+            );
       if (is.kind === 'fault') {
         if (is.message === words.noAmount && filled.some((one) => FOOTER.test(one)))
           open = undefined;

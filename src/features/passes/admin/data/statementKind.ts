@@ -55,13 +55,13 @@ const FAILED =
   /^(?:(?:txn|transaction|payment|order) )?(?:failed|failure|fail|pending|declined|rejected|unsuccessful|expired|initiated|timed? ?out|deemed|in progress|processing)$/;
 
 /** Whether a cell, whatever its column is called, says that a payment has not happened. */
-const saysFailed = (cell: string): boolean =>
+export const saysFailed = (cell: string): boolean =>
   cell.length < 40 && /[a-z]/i.test(cell) && FAILED.test(plain(cell));
 
 /** Whether the words of a column without a known heading tell a status or a side. */
 export function tellsMore(cell: string): 'side' | 'status' | null {
   if (saysFailed(cell)) return 'status';
-  const isShort = cell !== '' && cell.length < 12;
+  const isShort = cell !== '' && cell.length < 12 && !/\d/.test(cell);
   return isShort && ['in', 'out', 'back'].includes(meaningOf(cell)) ? 'side' : null;
 }
 
@@ -98,16 +98,17 @@ export function sidesOf(lines: readonly CellOf[], columns: StatementColumns): Si
   return { isReport: isOfCustomers, isAllIn, hasSigns, areUnknown: isSingle && !isTold };
 }
 
-/** Decides what a line with a date is; nothing that is not told to have come in has come in. */
+/**
+ * Decides what a line with a date is; nothing that is not told to have come in has come in.
+ * @param failed a word of the line, outside the columns, that says that it failed.
+ */
 export function kindOf(
   cell: CellOf,
-  cells: readonly string[],
   columns: StatementColumns,
   sides: Sides,
+  failed: string | undefined,
 ): Kind {
-  const { narration, payer, vpa } = columns;
-  // A failed payment counts as one also where its column has not been chosen.
-  const failed = cells.find((one, at) => at !== narration && at !== payer && saysFailed(one));
+  const { payer, vpa } = columns;
   const status = failed ?? cell('status');
   const texts = AMOUNTS.map(cell);
   const amounts = texts.map(readAmount);
