@@ -190,6 +190,7 @@ export const adminPayments = {
     doubts: {
       headings: 'The headings of this statement are not known.',
       half: 'Only one of the two columns, paid in and paid out, has a known heading.',
+      text: 'The column with the text of each payment has no known heading: it tells what was taken back.',
       side: 'There is one column of amounts, and nothing says which of them came in and which went out.',
       status:
         'A column without a known heading says what failed, or what came in and went out. Please say what it holds.',

@@ -1,5 +1,5 @@
 import { folded } from '@/shared/lib/text.ts';
-import { numbersIn } from './narration.ts';
+import { uncertainNumbers } from './narration.ts';
 import type { BankLine, Claim } from './proposeMatches.ts';
 
 const LENGTH = 6;
@@ -40,8 +40,7 @@ export function findOrders(claims: readonly Claim[]) {
     );
     const cut = new Set([...whole, ...text.split(/[^\da-z]+/)]);
     return {
-      // With two numbers in a text, the one that a buyer has entered is the payment's.
-      utr: (utr === null ? numbersIn(narration) : [utr]).flatMap(byUtr),
+      utr: (utr === null ? uncertainNumbers(narration) : [utr]).flatMap(byUtr),
       reference: [...new Set(windows)].flatMap(byReference),
       shortReference: [
         ...new Set(

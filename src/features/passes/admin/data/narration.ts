@@ -51,11 +51,15 @@ const digitsIn = (text: string) =>
   });
 
 /** Numbers in a narration that may be the payment's: not an address's, nor a phone's where another could be it. */
-export function numbersIn(narration: string): string[] {
+function numbersIn(narration: string): string[] {
   const all = [...new Set(digitsIn(narration.replace(ADDRESS, ' ')).filter(isUtr))];
   const others = all.filter((one) => !PHONE.test(one));
   return others.length > 0 ? others : all;
 }
+
+/** The numbers of a narration that has none for certain: the one that a buyer has entered is the payment's. */
+export const uncertainNumbers = (narration: string): string[] =>
+  utrOf(narration, '') === null ? numbersIn(narration) : [];
 
 /**
  * The number of a payment, where it is certain: with two that could be it, the number that a buyer entered decides

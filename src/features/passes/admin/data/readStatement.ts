@@ -32,7 +32,7 @@ export type Layout = {
   columns: StatementColumns;
 };
 /** Why columns must be chosen. */
-export type Doubt = 'headings' | 'half' | 'side' | 'status' | 'dates';
+export type Doubt = 'headings' | 'half' | 'text' | 'side' | 'status' | 'dates';
 
 export type Statement = { layout: Layout } & (
   | ({
@@ -78,6 +78,8 @@ export function readStatement(text: string, chosen?: StatementColumns): Statemen
   if (!isComplete(columns)) return unknown('headings');
   if (chosen === undefined) {
     if (isHalf(columns)) return unknown('half');
+    const { narration, payer, vpa, paymentId } = columns;
+    if ((narration ?? payer ?? vpa ?? paymentId) === undefined) return unknown('text');
     if (hidden) return unknown('status');
   }
 

@@ -10,7 +10,7 @@ import {
   type StatementColumns,
   type StatementField,
 } from './statementColumns.ts';
-import { type CellOf, type Kind, kindOf, saysFailed, sidesOf } from './statementKind.ts';
+import { type CellOf, type Kind, kindOf, sidesOf } from './statementKind.ts';
 
 const words = adminPasses.bank.faults;
 
@@ -102,17 +102,13 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
       else open?.push(filled.join(' '));
     } else {
       isFooter = false;
+      const loose = cells.filter((_one, at) => !named.has(at));
       const surplus = cells.findLastIndex((one) => one !== '') + 1;
       const is: Kind = broken.has(index)
         ? { kind: 'fault', message: words.quotes }
         : surplus > width
           ? { kind: 'fault', message: words.cells(surplus, width) }
-          : kindOf(
-              cell,
-              columns,
-              sides,
-              cells.find((one, at) => !named.has(at) && saysFailed(one)),
-            );
+          : kindOf(cell, columns, sides, loose);
       if (is.kind === 'fault') {
         if (is.message === words.noAmount && filled.some((one) => FOOTER.test(one)))
           open = undefined;

@@ -1,5 +1,6 @@
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import { folded } from '@/shared/lib/text.ts';
+import { isReversal } from './narration.ts';
 import { readAmount } from './statementCells.ts';
 import type { StatementColumns, StatementField } from './statementColumns.ts';
 
@@ -55,14 +56,17 @@ const FAILED =
   /^(?:(?:txn|transaction|payment|order) )?(?:failed|failure|fail|pending|declined|rejected|unsuccessful|expired|initiated|timed? ?out|deemed|in progress|processing)$/;
 
 /** Whether a cell, whatever its column is called, says that a payment has not happened. */
-export const saysFailed = (cell: string): boolean =>
+const saysFailed = (cell: string): boolean =>
   cell.length < 40 && /[a-z]/i.test(cell) && FAILED.test(plain(cell));
+
+/** What a word says whose column is not known: longer texts and numbers are none. */
+const looseMeaning = (cell: string): Meaning =>
+  cell === '' || cell.length > 24 || /\d/.test(cell) ? 'silent' : meaningOf(cell);
 
 /** Whether the words of a column without a known heading tell a status or a side. */
 export function tellsMore(cell: string): 'side' | 'status' | null {
   if (saysFailed(cell)) return 'status';
-  const isShort = cell !== '' && cell.length < 12 && !/\d/.test(cell);
-  return isShort && ['in', 'out', 'back'].includes(meaningOf(cell)) ? 'side' : null;
+  return ['in', 'out', 'back'].includes(looseMeaning(cell)) ? 'side' : null;
 }
 
 const fault = (message: string): Kind => ({ kind: 'fault', message });
@@ -100,16 +104,25 @@ export function sidesOf(lines: readonly CellOf[], columns: StatementColumns): Si
 
 /**
  * Decides what a line with a date is; nothing that is not told to have come in has come in.
- * @param failed a word of the line, outside the columns, that says that it failed.
+ * @param loose cells of columns that are not known: what they say of a failure, a refund or a reversal counts.
  */
 export function kindOf(
   cell: CellOf,
   columns: StatementColumns,
   sides: Sides,
-  failed: string | undefined,
+  loose: readonly string[],
 ): Kind {
+  const is = sideOf(cell, columns, sides, loose.find(saysFailed) ?? cell('status'));
+  if (is.kind !== 'in') return is;
+  const leave = (why: string): Kind => ({ kind: 'left', paise: is.paise, why });
+  if (loose.some(isReversal)) return leave(left.reversed);
+  const against: readonly Meaning[] = sides.isAllIn ? ['back', 'out'] : ['back'];
+  const word = loose.find((one) => against.includes(looseMeaning(one)));
+  return word === undefined ? is : leave(left.type(word));
+}
+
+function sideOf(cell: CellOf, columns: StatementColumns, sides: Sides, status: string): Kind {
   const { payer, vpa } = columns;
-  const status = failed ?? cell('status');
   const texts = AMOUNTS.map(cell);
   const amounts = texts.map(readAmount);
   const paise = Math.max(...amounts.map((one) => Math.abs(one?.paise ?? 0)));
