@@ -10,6 +10,17 @@ describe('the rules, the first that holds', () => {
     expect(outcome([claimOf(), mine], [lineOf()])).toEqual(one('utr', [mine], true));
   });
 
+  test('a) of two numbers that could be it, the one that a buyer has entered', () => {
+    const line = lineOf({ utr: null, narration: `NEFT/A/${UTR}/987654321098` });
+    const mine = claimOf({ claimedUtr: '987654321098' });
+    expect(outcome([claimOf(), mine], [line])).toEqual(one('utr', [mine], true));
+    const other = claimOf({ claimedUtr: UTR });
+    expect(outcome([mine, other], [line])).toEqual(one('conflict', [mine, other]));
+    // A number that the statement tells to be another's, or of several payments, is not looked for in the text.
+    const placed = lineOf({ utr: null });
+    expect(outcome([other], [placed])).toEqual([]);
+  });
+
   test.each([
     'RAAS K0P1M4',
     'raas-kop1m4-garba',
