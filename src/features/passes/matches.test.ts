@@ -15,7 +15,7 @@ describe('the rules, the first that holds', () => {
     const mine = claimOf({ claimedUtr: '987654321098' });
     expect(outcome([claimOf(), mine], [line])).toEqual(one('utr', [mine], true));
     const other = claimOf({ claimedUtr: UTR });
-    expect(outcome([mine, other], [line])).toEqual(one('conflict', [mine, other]));
+    expect(outcome([mine, other], [line])).toEqual(one('conflict', [other, mine]));
     // A number that the statement tells to be another's, or of several payments, is not looked for in the text.
     const placed = lineOf({ utr: null });
     expect(outcome([other], [placed])).toEqual([]);
