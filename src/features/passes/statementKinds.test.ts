@@ -87,6 +87,17 @@ describe('a column of a pair', () => {
     expect(cameIn('Date,Narration,Debit,Her,Balance\n14/11/2026,B,,900.00,1')).toBe('unknown');
   });
 
+  test('is not read on in the sums at the end', () => {
+    const end = [
+      'Statement summary',
+      'Opening,Count,Debits,Credits,Closing',
+      '45345.00,1,,850.00,1',
+    ];
+    expect(pair(GOOD, ...end)).toEqual([850]);
+    const serial = '46340,UPI/CR/431900000002/A,,900.00,1.00';
+    expect(pair(serial, 'Page total,,,900.00,', serial.replace('2/A', '3/A'))).toEqual([900, 900]);
+  });
+
   test('is not read on where the columns change', () => {
     const other = ['Date,Narration,Credit,Debit,Balance', '14/11/2026,B,,900.00,1'];
     expect(pair(GOOD, ...other)).toEqual([850]);
@@ -150,6 +161,7 @@ describe('a reversal', () => {
     ...['UPI REVERSAL 431900000002', 'REVERSED UPI 431900000002', 'UPI RETURN/431900000002'],
     ...['NEFT RETURN-SBIN526318000001', 'RTN UPI 431900000002', 'UPI/RFND/431900000002'],
     ...['IMPS-REV-431900000002', 'UPI/CRADJ/431900000002', 'TO TRANSFER REVERSAL'],
+    ...['UPI/DR/431900000002/TENT', 'UPIAR/431900000002/DR/TENT'],
   ])('is no payment of a buyer: %s', (narration) => {
     expect(pair(GOOD, `14/11/2026,${narration},,900.00,1.00`)).toEqual([850]);
   });
@@ -158,6 +170,7 @@ describe('a reversal', () => {
     'UPI/CR/431900000002/REVA',
     'UPI-REVATI DEVI-r@ybl-X',
     'UPI/CR/431900000002/REV JOHN',
+    'UPI/CR/431900000002/DR RITU',
   ])('is not %s', (narration) => {
     expect(pair(`14/11/2026,${narration},,900.00,1.00`)).toEqual([900]);
   });

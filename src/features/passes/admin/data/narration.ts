@@ -22,6 +22,8 @@ const REVERSAL = new RegExp(
     '^\\W{0,4}(?:REV|RET|RTN|RETURN(?:ED)?|RFND)\\b',
     `${NETWORK}[\\W_]{0,4}(?:(?:CR|DR|P2[AMP])[\\W_]{1,4})?${BACK}(?![A-Z])`,
     `\\b${BACK}[\\W_]{0,4}${NETWORK}`,
+    // A credit that calls itself a debit is one that came back.
+    '(?:UPI[A-Z]{0,3}|IMPS)[-/](?:\\d{12}[-/])?DR[-/]',
     '\\b(?:REVERS(?:AL|ED|E)|REVERSL|REVSL|RVSL|RVRSL|RVS)(?![A-Z])',
   ].join('|'),
   'i',

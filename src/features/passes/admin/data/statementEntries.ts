@@ -22,6 +22,8 @@ const LONGEST_WRAP = 60;
 const FOOTER =
   /^\W*(?:(?:grand |sub |page |transaction |statement )?totals?\b|(?:opening|closing) bal|brought forward|carried forward|[bc]\/f\b|statement summary|end of (?:the )?statement|this is an? |page (?:no\W*)?\d|generated (?:on|by)|legends?\b|unless the constituent|[*=_-]{3,})/i;
 
+/** A day as Excel counts days, or a sum. */
+const isSerial = (date: string) => /^[\d.]+$/.test(date);
 const placesOf = (cells: readonly string[]) => columnsOf(cells).columns;
 
 /** A line with a date: what it is, and whose. */
@@ -62,6 +64,8 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
   const sides = sidesOf(rows.filter((_cells, at) => days[at] !== undefined).map(cellsOf), columns);
   if (sides.areUnknown) return null;
 
+  const firstDay = rows[days.findIndex((day) => day !== undefined)];
+  const hasSerials = isSerial(cellsOf(firstDay ?? [])('date'));
   const entries: Entry[] = [];
   const faults: StatementFault[] = [];
   /** The line that a continuation belongs to. */
@@ -89,7 +93,7 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
       }
     if (filled.length === 0) open = undefined;
     // Of the sums at the end, which look like a day as Excel counts days.
-    else if (isFooter && /^[\d.]+$/.test(date)) continue;
+    else if (isFooter && !hasSerials && isSerial(date)) continue;
     else if (bookedOn === undefined) {
       const isSentence = date !== '' && (filled.length > 1 || date.length > LONGEST_WRAP);
       if (FOOTER.test(filled[0] ?? '') || isHeading) {
