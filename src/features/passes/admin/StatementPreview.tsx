@@ -59,6 +59,7 @@ export function StatementPreview(props: StatementPreviewProps) {
         <output className="block font-semibold">
           {lines.length === 0 ? words.doneNone : words.done(imported.added, imported.known)}
         </output>
+        <StatementFaults faults={faults} />
         <ReversedLines lines={state.reversed} onChange={() => state.compare(statement)} />
         <div className="flex flex-wrap gap-2">
           <Link to={toCheck} className={buttonClass()}>
@@ -82,10 +83,10 @@ export function StatementPreview(props: StatementPreviewProps) {
         </p>
         {lines.length === 0 && (
           <p>
-            {from === null || to === null
-              ? words.noEntries
-              : faults.length > 0
-                ? words.noneReadable
+            {faults.length > 0
+              ? words.noneReadable
+              : from === null || to === null
+                ? words.noEntries
                 : words.noMoney(formatBareDay(from), formatBareDay(to))}
           </p>
         )}
