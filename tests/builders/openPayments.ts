@@ -1,4 +1,6 @@
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { adminPayments as words } from '@/content/en/adminPayments.ts';
 import { openAdmin, ownersBackend, signedInBefore } from './adminArea.tsx';
 import { type Answers, type Call, fakeBackend } from './fakeBackend.ts';
 
@@ -109,3 +111,20 @@ export const callsOf = (calls: readonly Call[], name: string) =>
 export const rowsOf = ([first]: readonly Call[]) => (first?.body as Sent | undefined)?.p_rows;
 
 export const utrOf = (place: number) => String(431_947_000_000 + place);
+
+export const HEADINGS =
+  'Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance';
+export const creditOf = (utr: string, rupees: string, payer = 'CASH') =>
+  `14 Nov 2026\t14 Nov 2026\tBY TRANSFER-UPI/CR/${utr}/${payer}/SBIN/x--\t\t\t${rupees}\t1,000.00`;
+
+export const debitOf = (day: string, utr: string) =>
+  `${day}\t${day}\tTO TRANSFER-UPI/DR/${utr}/RENT\t\t850.00\t\t1,000.00`;
+
+/** Pastes rows as a statement, and reads them. */
+export async function paste(person: UserEvent, ...rows: string[]) {
+  const area = await screen.findByLabelText(words.statement.paste);
+  await person.clear(area);
+  await person.click(area);
+  await person.paste(rows.join('\n'));
+  await person.click(screen.getByRole('button', { name: words.statement.read }));
+}

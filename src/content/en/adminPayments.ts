@@ -146,7 +146,7 @@ export const adminPayments = {
       axis: 'Axis Bank',
       phonepe: 'PhonePe',
     },
-    otherBank: 'Another bank',
+    otherBank: 'Another bank or app',
     found: (bank: string, from: string, to: string) => `${bank}, ${from} to ${to}`,
     summary: (added: number, known: number) =>
       `${lines(added)} will be added, ${grouped(known)} ${known === 1 ? 'is' : 'are'} there already.`,

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { adminPasses } from '@/content/en/adminPasses.ts';
@@ -8,28 +7,17 @@ import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
 import {
   callsOf,
   claimOf,
+  creditOf,
+  debitOf,
+  HEADINGS,
   type Import,
   lineOf,
   open,
+  paste,
   paymentsBackend,
   rowsOf,
   utrOf,
 } from '../../../tests/builders/openPayments.ts';
-
-const HEADINGS = 'Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance';
-const creditOf = (utr: string, rupees: string, payer = 'CASH') =>
-  `14 Nov 2026\t14 Nov 2026\tBY TRANSFER-UPI/CR/${utr}/${payer}/SBIN/x--\t\t\t${rupees}\t1,000.00`;
-
-const debitOf = (day: string, utr: string) =>
-  `${day}\t${day}\tTO TRANSFER-UPI/DR/${utr}/RENT\t\t850.00\t\t1,000.00`;
-
-async function paste(person: UserEvent, ...rows: string[]) {
-  const area = await screen.findByLabelText(words.statement.paste);
-  await person.clear(area);
-  await person.click(area);
-  await person.paste(rows.join('\n'));
-  await person.click(screen.getByRole('button', { name: words.statement.read }));
-}
 
 // Loading the screen takes longer than a test may, where the machine is busy.
 beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
@@ -130,55 +118,6 @@ describe('a statement', () => {
     );
     expect(await screen.findByText(words.statement.noneReadable)).toBeVisible();
     expect(screen.queryByRole('button', { name: words.statement.importNone })).toBeNull();
-  });
-
-  it('in which nothing tells the side of an amount is asked for, and told by the owner', async () => {
-    const { person } = await open(paymentsBackend([]), 'statement');
-    const { doubts, allIn, use, sums } = words.statement;
-    await paste(
-      person,
-      'Date\tDescription\tAmount\tBalance',
-      '14/11/2026\tUPI/CR/431947905051/CASH\t850.00\t850.00',
-    );
-    expect(await screen.findByText(doubts.side)).toBeVisible();
-    const form = screen.getByRole('form', { name: words.statement.choose });
-    expect(within(form).getByLabelText(words.statement.fields.amount)).toHaveValue('2');
-    await person.click(within(form).getByRole('button', { name: use }));
-    expect(await screen.findByText(doubts.side)).toBeVisible();
-    await person.click(screen.getByLabelText(allIn));
-    await person.click(screen.getByRole('button', { name: use }));
-    expect(await screen.findByText(sums.in(1, '₹850'))).toBeVisible();
-  });
-
-  it('of a known layout is read with other columns where the owner says so', async () => {
-    const { person } = await open(paymentsBackend([]), 'statement');
-    const { fields, otherColumns, use, sums } = words.statement;
-    await paste(person, HEADINGS, creditOf('431947905051', '850.00'));
-    await person.click(await screen.findByRole('button', { name: otherColumns }));
-    const form = screen.getByRole('form', { name: words.statement.choose });
-    expect(within(form).getByLabelText(fields.credit)).toHaveValue('5');
-    await person.selectOptions(within(form).getByLabelText(fields.credit), '6');
-    await person.click(within(form).getByRole('button', { name: use }));
-    expect(await screen.findByText(sums.in(1, '₹1,000'))).toBeVisible();
-  });
-
-  it('of an unknown bank is read with the columns that are chosen, once for this device', async () => {
-    const { person } = await open(paymentsBackend([]), 'statement');
-    await paste(person, 'Wann\tWas\tViel', '14/11/2026\tUPI/CR/431947905051/CASH\t850.00');
-    const form = await screen.findByRole('form', { name: words.statement.choose });
-    await person.click(within(form).getByRole('button', { name: words.statement.use }));
-    expect(within(form).getByText(words.statement.needed)).toBeVisible();
-    const { fields } = words.statement;
-    await person.selectOptions(within(form).getByLabelText(fields.date), '0');
-    await person.selectOptions(within(form).getByLabelText(fields.narration), '1');
-    await person.selectOptions(within(form).getByLabelText(fields.credit), '2');
-    await person.click(within(form).getByRole('button', { name: words.statement.use }));
-    expect(await screen.findByText(words.statement.summary(1, 0))).toBeVisible();
-    await paste(person, 'Wann\tWas\tViel', '15/11/2026\tUPI/CR/431947905052/CASH\t900.00');
-    expect(await screen.findByText('431947905052')).toBeVisible();
-    // Other headings: the same places may hold something else.
-    await paste(person, 'Wann\tWer\tNummer', '15/11/2026\tCASH\t431947905052');
-    expect(await screen.findByRole('form', { name: words.statement.choose })).toBeVisible();
   });
 
   it('without money is recorded, so that claims of its days are known not to have come', async () => {
