@@ -21,7 +21,9 @@ describe('one column of amounts', () => {
     ['Dr / Cr', 'Cr.', 'Dr.'],
     ['Indicator', 'c', 'd'],
     ['Cr/Dr Indicator', 'Credited', 'Debited'],
-    ['Direction', 'Received', 'Sent'],
+    ['Direction', 'Received from', 'Sent to'],
+    ['Type', 'Dep', 'Wdl'],
+    ['Type', 'CR', 'DB'],
     ['Type', 'जमा', 'निकासी'],
     ['Entry Type', 'UPI-CR', 'UPI-DR'],
   ])('has its side in %j: %s, %s', (heading, credit, debit) => {
@@ -210,6 +212,17 @@ describe('cells', () => {
   ])('may stand in %s and %s, with what divides them', (left, right) => {
     const cells = ['14/11/2026', 'A', '', '1,700.00', '1.00'];
     expect(pair(cells.map((cell) => `${left}${cell}${right}`).join(','))).toEqual([1700]);
+  });
+
+  test('may be marked as texts, singly or within quotation marks', () => {
+    expect(pair(`'14/11/2026,A,,'850.00,'1.00`)).toEqual([850]);
+    expect(pair(`"'14/11/2026'","A","","'1,700.00'","1.00"`)).toEqual([1700]);
+  });
+
+  test.each(['NIL', 'N/A', '-', '--', '–'])('may say %s for no amount', (none) => {
+    expect(pair(`14/11/2026,A,${none},850.00,1.00`, `14/11/2026,A,900.00,${none},1.00`)).toEqual([
+      850,
+    ]);
   });
 
   test.each([

@@ -15,9 +15,13 @@ export const usualQuotes = (text: string): string =>
       `${before}"${cells.slice(0, 3).find((cell) => cell !== undefined) ?? ''}"`,
   );
 
-/** The text of a cell; banks write `="0041"` to keep zeros. */
+/** The text of a cell; banks write `="0041"` or `'0041` to keep zeros. */
 export const cellText = (cell: string): string =>
-  cell === '' ? '' : withoutGuard(cell.trim().replace(/^="([^"]*)"$/, '$1')).trim();
+  cell === ''
+    ? ''
+    : withoutGuard(cell.trim().replace(/^(?:="([^"]*)"|'([^']*)')$/, '$1$2'))
+        .replace(/^'(?=\d)/, '')
+        .trim();
 
 /** Day 0 of Excel. */
 const EXCEL_EPOCH = '1899-12-30';
@@ -65,7 +69,7 @@ const AFTER = /(?:[ ([]*(cr|dr|credit|debit)|[ ([]+([cd]))[.)\] ]*$/i;
  */
 export function readAmount(cell: string): Amount | undefined {
   const text = cleanPhone(cell.slice(0, 100));
-  if (/^-*$/.test(text)) return { paise: 0, side: null };
+  if (/^(?:-*|nil|null|n\/?a)$/i.test(text)) return { paise: 0, side: null };
   const word = BEFORE.exec(text) ?? AFTER.exec(text);
   const body = (word ? text.replace(word[0], ' ') : text).trim();
   const [, before = '', figure = '', rest = ''] = /^(\D*)(\d.*?)([^\d.]*)$/.exec(body) ?? [];

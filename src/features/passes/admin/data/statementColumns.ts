@@ -29,7 +29,7 @@ const HEADINGS = {
     'PaymentType, Transaction Type, Txn Type, Tran Type, Trans Type, Type of Transaction, Entry Type, Entity, Type',
   ),
   status: keysOf(
-    'Payment Status, Txn Status, Transaction Status, Transaction State, Order Status, Status, State, Result',
+    'Payment Status, Txn Status, Transaction Status, Transaction State, Order Status, Status, Result',
   ),
   payer: keysOf('From, Payer Name, Payer, Paid By, Customer Name, Sender Name, Remitter Name'),
   vpa: keysOf('Payer VPA, Payer UPI ID, Customer VPA, Customer UPI ID, Sender VPA'),

@@ -19,12 +19,12 @@ const plain = (cell: string) =>
     .trim();
 
 const IN =
-  /^(?:c|\+|in|inward|incoming|received|receipt|money in|paid in|जमा)$|\b(?:cr|credit(?:ed)?|deposit(?:ed)?)\b/;
+  /^(?:c|\+|in|receipt|money in|paid in|जमा)$|\b(?:cr|credit(?:ed)?|dep|deposit(?:ed)?|inward|incoming|received)\b/;
 const OUT =
-  /^(?:d|w|-|out|outward|outgoing|sent|money out|paid out|नामे|निकासी|आहरण)$|\b(?:dr|debit(?:ed)?|withdrawa?ls?|withdrawn)\b/;
+  /^(?:d|w|-|out|money out|paid out|नामे|निकासी|आहरण)$|\b(?:dr|db|debit(?:ed)?|wdl|withdrawa?ls?|withdrawn|outward|outgoing|sent)\b/;
 const CARD = /\b(?:credit|debit) card\b/;
 /** Money that goes back to a buyer, or to the account of the firm. */
-const BACK = /refund|rfnd|charge ?back|pay ?out|revers|rvsl|cancel|void|वापस/;
+const BACK = /refund|rfnd|charge ?back|pay ?out|revers|rvsl|\brev\b|\breturn|cancel|void|वापस/;
 const NO_PAYMENT = /settle|adjust|dispute|\bfees?\b|\btax|commission|charges?\b|cash ?back|reserve/;
 const PAYMENT =
   /^(?:payment|payments|sale|sales|order|acquiring|collect|collection|collected|pay in|capture|upi payment|qr payment)$/;
