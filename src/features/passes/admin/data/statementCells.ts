@@ -5,7 +5,7 @@ import { readDay } from '@/shared/lib/readDay.ts';
 import { cleanPhone } from '@/shared/lib/text.ts';
 
 /** Cells in other quotation marks than a spreadsheet's; they may hold what divides the cells. */
-const QUOTED = /(^|[,;\t|])(?:'([^'"\r\n]*)'|‘([^’"\r\n]*)’|“([^”"\r\n]*)”)(?=[,;\t|]|\r?$)/gm;
+const QUOTED = /(^|[,;\t|])(?:'([^'"\r\n]*)'|‘([^‘’"\r\n]*)’|“([^“”"\r\n]*)”)(?=[,;\t|]|\r?$)/gm;
 
 /** The text of a statement with each cell in the usual quotation marks, or in none. */
 export const usualQuotes = (text: string): string =>
