@@ -48,7 +48,8 @@ const suites: Record<string, (clock: Clock) => Promise<TestRun>> = {
   db: (clock) => runVitest(['--project=db'], clock),
   unit: (clock) => runVitest(['--project=unit', '--project=unit-node'], clock),
   integration: (clock) => runVitest(['--project=integration'], clock),
-  e2e: (clock) => runPlaywright(['--project=journeys'], { ...clock, CHROMIUM_PATH: requireTestChromium() }),
+  e2e: (clock) =>
+    runPlaywright(['--project=journeys'], { ...clock, CHROMIUM_PATH: requireTestChromium() }),
 };
 
 /** Runs every suite in the evening and after midnight of India. `--at=HH:MM` one hour; `--suite=NAME` one suite. */

@@ -852,6 +852,8 @@ begin
   if v_order.status = 'paid' or (v_order.status in ('claimed', 'late') and v_order.claimed_utr = v_utr) then
     return private.order_view(p_id);
   end if;
+  perform private.need(v_utr !~ '^(.)\1*$', 'utr', 'This is not the number of a payment. In your payment app open the payment: it is called UTR, UPI transaction ID or reference number.');
+  perform private.need(v_utr <> regexp_replace(coalesce(v_order.phone_e164, ''), '[^0-9]', '', 'g'), 'utr', 'This is your phone number. The number of the payment is in your payment app, as UTR, UPI transaction ID or reference number.');
   if v_order.status = 'cancelled' then
     perform private.refuse('state', 'This order was cancelled. If you have paid, please call us: we pay back.');
   end if;

@@ -74,7 +74,9 @@ begin
       'lines', (select string_agg(i.quantity || ' × ' || k.name, ', ' order by i.line) from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
       'same_utr', (select count(*) from public.pass_orders s where s.claimed_utr = o.claimed_utr and s.id <> o.id),
       -- A statement covers its day and shows no such payment.
-      'is_absent', o.claimed_utr is not null and not exists (select 1 from public.bank_lines l where l.utr = o.claimed_utr)
+      'is_absent', o.claimed_utr is not null and not exists (select 1 from public.bank_lines l
+          -- Of a line with two numbers that could be it, none is stored as its number.
+          where l.utr = o.claimed_utr or l.utr is null and strpos(l.narration, o.claimed_utr) > 0)
         and exists (select 1 from public.bank_imports b where b.completed_at is not null and b.covers_from <= (o.claimed_at at time zone 'Asia/Kolkata')::date
           and b.covers_to > (o.claimed_at at time zone 'Asia/Kolkata')::date)) order by o.claimed_at nulls last, o.created_at), '[]')
     from public.pass_orders o

@@ -158,6 +158,15 @@ describe('what nobody has verified', () => {
     expect((await a.claim(order)).value?.status).toBe('late');
   });
 
+  test('is no phone number and no made-up one: neither keeps a place', async () => {
+    const order = await a.buy({ phone: '98350 12345' });
+    const kept = await a.look(order);
+    for (const utr of ['919835012345', '000000000000', '999999999999'])
+      expect((await a.claim(order, utr)).error).toMatchObject({ code: 'PT422', hint: 'utr' });
+    expect(await a.look(order)).toMatchObject({ status: 'held', held_until: kept?.held_until });
+    expect((await a.claim(order, '919835012346')).value?.status).toBe('claimed');
+  });
+
   test('does not lock out whose phone number was written on it', async () => {
     await a.stack
       .sql`update private.settings set value = '2' where key = 'pass_open_orders_per_phone'`;
