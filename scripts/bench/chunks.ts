@@ -59,7 +59,8 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   passes: { most: 16 },
   PassPage: { most: 2, small: PAGE },
   cart: { most: 0.7, small: COUNTER },
-  utr: { most: 0.8, small: COUNTER },
+  // Takes the one number of a payment out of a sentence, and tells a phone from it.
+  utr: { most: 1.1, small: COUNTER },
   timeLeft: { most: 0.3, small: TWO_PAGES },
   saveFile: { most: 0.8, small: TAP },
   VenuePage: { most: 2.4 },
