@@ -4,7 +4,7 @@ import { useRecord } from '@/shared/admin/data/useRecords.ts';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { ResourceForm } from '@/shared/admin/resource/ResourceForm.tsx';
 import type { Edition } from './data/editions.ts';
-import { settings } from './data/kinds.ts';
+import { settings } from './data/settings.ts';
 import { UpiAccount } from './UpiAccount.tsx';
 
 /** How passes of an edition are sold, and the account that buyers pay to. */

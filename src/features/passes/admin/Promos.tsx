@@ -5,7 +5,8 @@ import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
 import type { Option } from '@/shared/forms/Select.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
 import type { Edition } from './data/editions.ts';
-import { type KindRow, kinds, type PromoRow, promos } from './data/kinds.ts';
+import { type KindRow, kinds } from './data/kinds.ts';
+import { type PromoRow, promos } from './data/promos.ts';
 
 const { promos: words, errors } = adminTickets;
 const nameOf = ({ code }: PromoRow) => code;

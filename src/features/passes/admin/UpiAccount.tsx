@@ -6,7 +6,7 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { setUpi } from './data/calls.ts';
-import type { SettingsRow } from './data/kinds.ts';
+import type { SettingsRow } from './data/settings.ts';
 import { usePassCall } from './data/usePassCall.ts';
 
 const { upi: words } = adminTickets;

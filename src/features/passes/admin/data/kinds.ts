@@ -13,7 +13,7 @@ import { cleanLine, cleanText } from '@/shared/lib/text.ts';
 import { gstModes } from '@/shared/lists/gstModes.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
-const { errors, kinds: words, promos: promoWords } = adminTickets;
+const { errors, kinds: words } = adminTickets;
 /** The CHECKs of the price and of a step, in paise. */
 const MOST_PAISE = 10_000_000;
 const MOST_STEPS = 6;
@@ -194,76 +194,3 @@ export function visitorsRead(
   const night = count > 1 ? words.perNight(inrDigits(Math.round(price / count))) : '';
   return `${words.admits(people)} · ${valid} · ${words.price(inrDigits(price), draft.gst_mode)}${night}`;
 }
-
-/** Promo codes of all editions, removed ones too. */
-export const promos = resource('pass_promos', {
-  fields: {
-    code: {
-      ...line(16),
-      schema: v.pipe(
-        v.string(),
-        v.transform((typed) => cleanLine(typed).toUpperCase()),
-        v.regex(/^[A-Z0-9]{4,16}$/, errors.code),
-      ),
-      bounds: {},
-    },
-    percent: nullable(whole(1, 100)),
-    off_paise: nullable({
-      ...rupees,
-      schema: v.pipe(
-        rupees.schema,
-        v.check((paise) => paise >= 100, errors.price),
-      ),
-    }),
-    uses: nullable(whole(1, 1_000_000)),
-    per_phone: whole(1, 100, { blank: '1' }),
-    valid_from: nullable(moment()),
-    valid_to: nullable(moment()),
-    kind_ids: related('kinds', {
-      none: promoWords.noKinds,
-      removed: promoWords.removedKind,
-      count: promoWords.kinds,
-    }),
-  },
-  words: promoWords,
-  order: ['code'],
-  alsoRead: ['edition_id', 'deleted_at'],
-  rules: [
-    {
-      at: 'off_paise',
-      message: errors.off,
-      holds: ({ percent: share, off_paise: off }) => (share === null) !== (off === null),
-    },
-    {
-      at: 'valid_to',
-      message: errors.saleTo,
-      holds: ({ valid_from: from, valid_to: to }) => from === null || to === null || from < to,
-    },
-  ],
-});
-export type PromoRow = RowOf<typeof promos>;
-
-/** How passes of an edition are sold; the UPI account has a form of its own. */
-export const settings = resource('pass_settings', {
-  fields: {
-    hold_minutes: whole(5, 60),
-    review_hours: whole(1, 96),
-    max_people_per_phone: whole(1, 200),
-    sale_ends_minutes: whole(0, 1440),
-    waiting_first_until_hours: whole(0, 240),
-    gstin: nullable({
-      ...line(15),
-      schema: v.pipe(
-        v.string(),
-        v.transform((typed) => cleanLine(typed).toUpperCase()),
-        v.regex(/^[0-9]{2}[A-Z0-9]{13}$/, errors.gstin),
-      ),
-      bounds: {},
-    }),
-    refund_text: { ...line(600, { least: 0 }), control: { kind: 'textarea', rows: 3 } },
-  },
-  words: adminTickets.settings,
-  order: ['id'],
-  alsoRead: ['edition_id', 'upi_vpa', 'upi_name', 'upi_is_merchant', 'upi_mcc'],
-});
-export type SettingsRow = RowOf<typeof settings>;
