@@ -18,6 +18,14 @@ for (let run = 1; run <= 3; run += 1)
   }
 for (const [name, { ours: a, old: b }] of Object.entries(found)) {
   const [x, y] = [summarize(a), b.length > 0 ? summarize(b) : null];
-  console.log(name, JSON.stringify({ fcp: [x.fcp, y?.fcp], lcp: [x.lcp, y?.lcp], tbt: [x.tbt, y?.tbt], cls: [x.cls, y?.cls] }));
+  console.log(
+    name,
+    JSON.stringify({
+      fcp: [x.fcp, y?.fcp],
+      lcp: [x.lcp, y?.lcp],
+      tbt: [x.tbt, y?.tbt],
+      cls: [x.cls, y?.cls],
+    }),
+  );
 }
 writeFileSync('/tmp/bench36.json', JSON.stringify(found));
