@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { tally } from './support/crowd.ts';
-import { addKind, call, moveToToday, openEdition, type Order } from './support/passes.ts';
+import { addKind, call, moveToToday, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const edition = await openEdition(stack, { nights: 1, capacity: null });
   await moveToToday(stack, edition.nights);
   const kind = await addKind(stack, edition.id);
-  const { data } = await call<Order>(owner, 'give_passes', {
+  const { data } = await call(owner, 'give_passes', {
     p_id: randomUUID(),
     p_edition_id: edition.id,
     p_items: [{ kind_id: kind, night_ids: edition.nights, quantity: 3 }],
