@@ -30,7 +30,6 @@ async function checkBrowser(): Promise<void> {
       timeout: BROWSER_MS,
     });
     await browser.close();
-    wantStandIns();
   } catch (error) {
     const [why] = String(error instanceof Error ? error.message : error).split('\n');
     throw new Error(
@@ -43,7 +42,10 @@ async function checkBrowser(): Promise<void> {
 /** Tries what the tests need, before minutes are spent. @throws with what is missing and what to do. */
 export async function preflight(needs: ReadonlySet<Need>): Promise<void> {
   for (const folder of [os.tmpdir(), 'node_modules']) checkRoom(folder);
-  if (needs.has('browser')) await checkBrowser();
+  if (needs.has('browser')) {
+    await checkBrowser();
+    wantStandIns();
+  }
   // Starts PostgreSQL with the migrations, which the first test would wait for anyway.
   if (needs.has('database')) await preparedFolder({});
 }

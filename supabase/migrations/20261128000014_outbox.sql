@@ -27,6 +27,16 @@ create unique index outbox_week_key on private.outbox ((payload ->> 'from')) whe
 alter table private.outbox enable row level security;
 create policy "no API access" on private.outbox for all to anon, authenticated using (false) with check (false);
 
+create function private.mail_owners(p_kind text, p_payload jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  insert into private.outbox (kind, payload)
+  select p_kind, p_payload || jsonb_build_object('recipients', jsonb_build_array(u.email))
+  from private.admins a join auth.users u on u.id = a.user_id
+  where a.role = 'owner' and a.active and u.email is not null;
+end $$;
+comment on function private.mail_owners(text, jsonb) is 'Queues a mail of its own to every active owner.';
+
 create function private.outbox_due() returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outbox o

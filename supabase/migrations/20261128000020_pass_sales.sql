@@ -822,21 +822,27 @@ begin
 end $$;
 comment on function private.claim_until(public.pass_orders, timestamptz) is 'How long a claim that nobody has verified keeps its places: review_hours from the first number; pass_unverified_hours where its network or the night has many such people; no longer than the order was held where they are the greater part of what a network may keep.';
 
+create function private.unverified(p_edition uuid, p_states text[]) returns table (network text, orders bigint, people bigint)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query
+    select o.network, count(distinct o.id), sum(i.quantity * i.people)
+    from public.pass_orders o join public.pass_items i on i.order_id = o.id
+    where o.edition_id = p_edition and o.network is not null and o.status = any (p_states) and o.held_until > clock_timestamp()
+    group by o.network having sum(i.quantity * i.people) > private.setting_int('pass_unverified_people');
+end $$;
+comment on function private.unverified(uuid, text[]) is 'Networks whose orders in these states keep places for more than pass_unverified_people people: how many orders and people.';
+
 create function private.alarm(p_edition uuid, p_network text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v record;
 begin
-  select count(*) as orders, coalesce(sum(i.quantity * i.people), 0) as people into v
-  from public.pass_orders o join public.pass_items i on i.order_id = o.id
-  where o.edition_id = p_edition and o.network = p_network and o.status = 'claimed' and o.held_until > clock_timestamp();
-  if v.people <= private.setting_int('pass_unverified_people') or not private.take('pass_alarm', private.daily_hash(p_edition::text || p_network), 1, 3600) then
-    return;
+  select u.* into v from private.unverified(p_edition, '{claimed}') u where u.network = p_network;
+  if found and private.take('pass_alarm', private.daily_hash(p_edition::text || p_network), 1, 3600) then
+    perform private.mail_owners('pass_alarm', jsonb_build_object('edition', (select e.title from public.garba_editions e where e.id = p_edition),
+      'orders', v.orders, 'people', v.people, 'at', clock_timestamp()));
   end if;
-  insert into private.outbox (kind, payload)
-  select 'pass_alarm', jsonb_build_object('recipients', jsonb_build_array(u.email), 'edition', e.title, 'orders', v.orders, 'people', v.people, 'at', clock_timestamp())
-  from private.admins a join auth.users u on u.id = a.user_id join public.garba_editions e on e.id = p_edition
-  where a.role = 'owner' and a.active and u.email is not null;
 end $$;
 comment on function private.alarm(uuid, text) is 'Mails every owner, once an hour for a network, that many places are kept by payments of one network that nobody has verified.';
 
@@ -861,7 +867,8 @@ begin
     perform private.refuse('limit', 'A number was entered six times. Please call us.');
   end if;
   v_order.claimed_at := coalesce(v_order.claimed_at, v_at);
-  v_until := private.claim_until(v_order, v_at);
+  -- A number that is put right moves no end: neither to a later hour nor, where many have claimed meanwhile, to an earlier one.
+  v_until := case when v_order.status = 'claimed' and v_order.held_until > v_at then v_order.held_until else private.claim_until(v_order, v_at) end;
   if v_order.status = 'late' or v_until <= v_at
     or v_order.held_until <= v_at and private.no_longer(v_order, v_at) is not null
     or not private.hold_again(v_order, v_until) then

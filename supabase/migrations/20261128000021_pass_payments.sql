@@ -747,11 +747,8 @@ begin
   end if;
   -- Whoever changes the account takes the buyers' money: every owner hears of it.
   if v.upi_vpa is distinct from v_before.upi_vpa then
-    insert into private.outbox (kind, payload)
-    select 'upi_account', jsonb_build_object('recipients', jsonb_build_array(u.email), 'edition', e.title, 'changed_by', auth.jwt() ->> 'email',
-      'changed_at', clock_timestamp(), 'before', v_before.upi_vpa, 'after', v.upi_vpa)
-    from private.admins a join auth.users u on u.id = a.user_id join public.garba_editions e on e.id = p_edition
-    where a.role = 'owner' and a.active and u.email is not null;
+    perform private.mail_owners('upi_account', jsonb_build_object('edition', (select e.title from public.garba_editions e where e.id = p_edition),
+      'changed_by', auth.jwt() ->> 'email', 'changed_at', clock_timestamp(), 'before', v_before.upi_vpa, 'after', v.upi_vpa));
   end if;
   return v;
 end $$;

@@ -183,12 +183,7 @@ begin
     'oldest_claim', (select min(o.claimed_at) from public.pass_orders o where o.edition_id = p_edition and o.status = 'claimed'),
     'late', (select count(*) from public.pass_orders o where o.edition_id = p_edition and o.status = 'late'),
     'kinds', (select count(*) from public.pass_kinds k where k.edition_id = p_edition and k.deleted_at is null and k.is_visible),
-    'unusual', (
-      select coalesce(jsonb_agg(jsonb_build_object('network', u.network, 'orders', u.orders, 'people', u.people) order by u.people desc), '[]') from (
-        select o.network, count(distinct o.id) as orders, sum(i.quantity * i.people) as people
-        from public.pass_orders o join public.pass_items i on i.order_id = o.id
-        where o.edition_id = p_edition and o.network is not null and o.status in ('held', 'claimed') and o.held_until > clock_timestamp()
-        group by o.network having sum(i.quantity * i.people) > private.setting_int('pass_unverified_people')) u),
+    'unusual', (select coalesce(jsonb_agg(to_jsonb(u) order by u.people desc), '[]') from private.unverified(p_edition, '{held,claimed}') u),
     'held', (select count(*) from public.pass_orders o where o.edition_id = p_edition and o.status = 'held' and o.held_until > clock_timestamp()),
     'sold_today_paise', (select coalesce(sum(o.total_paise), 0) from public.pass_orders o where o.edition_id = p_edition and o.status = 'paid' and (o.paid_at at time zone 'Asia/Kolkata')::date = private.today()),
     'sold_paise', (select coalesce(sum(o.total_paise), 0) from public.pass_orders o where o.edition_id = p_edition and o.status = 'paid'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPasses } from '../../src/content/en/adminPasses.ts';
+import { rowOf } from '../../src/features/passes/admin/data/importStatement.ts';
 import { readStatement } from '../../src/features/passes/admin/data/readStatement.ts';
 import { openPayments, type Payments } from './support/passPayments.ts';
 
@@ -81,15 +82,7 @@ test('each check of bank_lines has its sentence in the reader, and keeps no good
   const statement = read(...all.map(([cells]) => cells), ...good);
   const mended = all.filter(([, says]) => says === null).length;
   expect(statement.faults.length).toBe(all.length - mended - 1);
-  const rows = statement.lines.map((line) => ({
-    booked_on: line.bookedOn,
-    amount_paise: line.amountPaise,
-    utr: line.utr,
-    narration: line.narration,
-    payer: line.payer,
-    payer_vpa: line.payerVpa,
-    ordinal: line.ordinal,
-  }));
+  const rows = statement.lines.map(rowOf);
   const { from, to } = statement;
   const { data } = await pay.importLines(rows, { p_from: from, p_to: to, p_is_last: false });
   expect(data).toEqual({ added: 200 + mended, known: 0 });

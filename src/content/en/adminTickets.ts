@@ -79,9 +79,7 @@ export const adminTickets = {
     picks: (count: number) =>
       count === 1 ? 'one night, the buyer chooses' : `${count} nights, the buyer chooses`,
     everyNight: 'all nights it is sold for',
-    allOf: (count: number) => (count === 0 ? 'all nights' : `all ${nights(count)}`),
-    admits: (count: number) => `Admits ${people(count)}`,
-    perNight: (rupees: string) => ` (₹${rupees} a night)`,
+    perNight: (amount: string) => `(${amount} a night)`,
     read: (sentence: string) => `Visitors will read: ${sentence}`,
     noNights: 'The edition has no nights yet. Add them under Raas Garba.',
     removedNight: 'a night that was removed',
@@ -202,6 +200,7 @@ export const adminTickets = {
       letGo: 'Let them go',
       sure: 'Their places become free at once. Whoever has paid still gets passes while places are left, or the money back.',
       yes: 'Yes, let them go',
+      no: 'Keep them',
       failed: 'They could not be let go.',
     },
     figures: {

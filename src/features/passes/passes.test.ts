@@ -8,7 +8,7 @@ import { leftOf, nightsWithPlaces } from './data/sale.ts';
 import { newAccess } from './data/saleDraft.ts';
 import { upiAmount, upiLink } from './data/upi.ts';
 import { findSchema } from './data/buyerSchema.ts';
-import { readUtr, utrOf } from './data/utr.ts';
+import { readUtr, readPaymentNumber } from './data/utr.ts';
 import { orderOf, saleOf } from './passes.fixture.ts';
 
 const halfUp = (over: bigint, under: bigint) => (2n * over + under) / (2n * under);
@@ -192,7 +192,7 @@ describe('a number of a payment', () => {
     // Also a number may begin like a phone's.
     ['919000012345', '919000012345'],
   ])('is found in %j', (typed, utr) => {
-    expect(utrOf(typed, '+919812345678')).toEqual({ utr });
+    expect(readPaymentNumber(typed, '+919812345678')).toEqual({ utr });
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('a number of a payment', () => {
     ['431900000081 or 431900000082', 'digits'],
     ['90000 12345', 'digits'],
   ])('is none in %j: %s', (typed, fault) => {
-    expect(utrOf(typed, '+919812345678')).toEqual({ fault });
+    expect(readPaymentNumber(typed, '+919812345678')).toEqual({ fault });
     expect(readUtr(typed, '+919812345678')).toBe('');
   });
 });

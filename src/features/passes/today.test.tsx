@@ -54,7 +54,10 @@ describe('what the owner of a sale looks at first', () => {
     expect(within(notice).getByText(words.unusual.text(30, 360))).toBeVisible();
     await person.click(within(notice).getByRole('button', { name: words.unusual.letGo }));
     expect(within(notice).getByText(words.unusual.sure)).toBeVisible();
+    await person.click(within(notice).getByRole('button', { name: words.unusual.no }));
+    expect(within(notice).queryByText(words.unusual.sure)).toBeNull();
     expect(callsOf(backend.calls, 'let_go')).toEqual([]);
+    await person.click(within(notice).getByRole('button', { name: words.unusual.letGo }));
     await person.click(within(notice).getByRole('button', { name: words.unusual.yes }));
     await waitFor(() =>
       expect(callsOf(backend.calls, 'let_go').map(({ body }) => body)).toEqual([
@@ -73,19 +76,26 @@ describe('what the owner of a sale looks at first', () => {
 
 describe('a new kind of pass', () => {
   it('is for one night unless the owner chooses more, and shows what visitors will read', async () => {
-    const { person } = await open('kinds&open=new');
+    const nightsOf = Array.from({ length: 9 }, (_, place) => ({
+      id: `n${place}`,
+      edition_id: EDITION,
+      date: `2026-10-1${place}`,
+      headline: '',
+      cancelled_at: null,
+    }));
+    const { person } = await open('kinds&open=new', {
+      'GET /rest/v1/garba_nights': { body: nightsOf },
+    });
     const form = await screen.findByRole('form', { name: kinds.form });
     const nights = within(form).getByLabelText(kinds.fields.picks.label);
     expect(nights).toHaveDisplayValue(kinds.picks(1));
     const price = within(form).getByLabelText(new RegExp(kinds.fields.price_paise.label));
     await enter(person, price, '500');
     const read = (sentence: string) => within(form).findByText(kinds.read(sentence));
-    expect(await read('Admits 1 person · 1 night of the buyer’s choice · ₹500')).toBeVisible();
+    expect(await read('Admits 1 person · ₹500')).toBeVisible();
     await person.selectOptions(nights, kinds.picks(2));
-    expect(
-      await read('Admits 1 person · 2 nights of the buyer’s choice · ₹500 (₹250 a night)'),
-    ).toBeVisible();
+    expect(await read('Admits 1 person · Choose 2 nights · ₹500 (₹250 a night)')).toBeVisible();
     await person.selectOptions(nights, kinds.everyNight);
-    expect(await read('Admits 1 person · all nights · ₹500')).toBeVisible();
+    expect(await read('Admits 1 person · All 9 nights · ₹500 (₹56 a night)')).toBeVisible();
   });
 });

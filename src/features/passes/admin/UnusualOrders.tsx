@@ -22,17 +22,23 @@ export function UnusualOrders({ edition, orders }: UnusualOrdersProps) {
           {words.sure}
         </p>
       )}
-      <Button
-        variant="secondary"
-        className="mt-3"
-        disabled={isPending}
-        onClick={() => {
-          if (isSure) mutate({ p_edition_id: edition, p_network: orders.network });
-          else setIsSure(true);
-        }}
-      >
-        {isSure ? words.yes : words.letGo}
-      </Button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant={isSure ? 'danger' : 'secondary'}
+          disabled={isPending}
+          onClick={() => {
+            if (isSure) mutate({ p_edition_id: edition, p_network: orders.network });
+            else setIsSure(true);
+          }}
+        >
+          {isSure ? words.yes : words.letGo}
+        </Button>
+        {isSure && (
+          <Button variant="quiet" disabled={isPending} onClick={() => setIsSure(false)}>
+            {words.no}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

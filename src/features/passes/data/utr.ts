@@ -18,7 +18,7 @@ export type UtrFault = 'digits' | 'phone' | 'madeUp';
  * The one number of 12 digits, in any script, also within a sentence that was copied.
  * @param phone of the order: not a payment's number.
  */
-export function utrOf(text: string, phone = ''): { utr: string } | { fault: UtrFault } {
+export function readPaymentNumber(text: string, phone = ''): { utr: string } | { fault: UtrFault } {
   const plain = cleanPhone(text).replace(/\S+@\S*/g, ' ');
   const found = (place: RegExp) =>
     new Set(
@@ -37,7 +37,7 @@ export function utrOf(text: string, phone = ''): { utr: string } | { fault: UtrF
 
 /** The same as a text, '' if there is none. */
 export function readUtr(text: string, phone?: string): string {
-  const read = utrOf(text, phone);
+  const read = readPaymentNumber(text, phone);
   return 'utr' in read ? read.utr : '';
 }
 

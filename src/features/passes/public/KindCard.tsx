@@ -5,7 +5,7 @@ import type { PassSale, SaleKind } from '@/features/passes/data/sale.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { KindNights } from './KindNights.tsx';
-import { gstNote, stepNote } from './saleWords.ts';
+import { gstNote, kindInWords, stepNote } from './saleWords.ts';
 import { SoldOut } from './SoldOut.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -41,9 +41,7 @@ export function KindCard(props: KindCardProps) {
           <h3 className="text-heading">{name}</h3>
           <p className="text-muted mt-1">
             <Users aria-hidden className="mr-1.5 inline size-4" />
-            {text.admits(kind.people)}
-            {picks !== 1 &&
-              ` · ${picks === null ? text.season(kind.night_ids.length) : text.picks(picks)}`}
+            {kindInWords(kind.people, picks, kind.night_ids.length)}
           </p>
         </div>
         <p className="flex-none text-right">

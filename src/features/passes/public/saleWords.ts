@@ -27,6 +27,13 @@ export function gstNote({ gst_mode: mode, gst_bp: bp }: Pick<SaleKind, 'gst_mode
   }
 }
 
+/** Whom a kind admits and on which nights: 'Admits 2 people · All 9 nights'. */
+export function kindInWords(people: number, picks: number | null, nights: number): string {
+  const { admits, season, picks: choose } = saleText.kind;
+  const valid = picks === null ? season(nights) : picks > 1 ? choose(picks) : '';
+  return [admits(people), valid].filter(Boolean).join(' · ');
+}
+
 /** How long the price holds, and the next one; '' where it stays. */
 export function stepNote({ until, until_sold: sold, next_paise: next }: SaleKind): string {
   if (next === undefined) return '';

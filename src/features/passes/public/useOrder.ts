@@ -8,7 +8,7 @@ import {
   type KeptOrder,
   keptOrder,
 } from '@/features/passes/data/passStore.ts';
-import { sendWaitingUtrs, type UtrFault, utrOf } from '@/features/passes/data/utr.ts';
+import { sendWaitingUtrs, type UtrFault, readPaymentNumber } from '@/features/passes/data/utr.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { useEvery } from './useEvery.ts';
@@ -104,7 +104,7 @@ export function useOrder(access: Access) {
   const claim = async (typed: string): Promise<UtrFault | null> => {
     const known = latest.current;
     if (!known) return 'digits';
-    const read = utrOf(typed, known.order.phone);
+    const read = readPaymentNumber(typed, known.order.phone);
     if ('fault' in read) return read.fault;
     const { utr } = read;
     const waiting: KeptOrder = { ...known, utr, refusal: null };

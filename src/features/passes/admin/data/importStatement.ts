@@ -12,7 +12,8 @@ export type ReadStatement = Extract<Statement, { state: 'read' }>;
 const CHUNK = 500;
 const countSchema = v.object({ added: v.number(), known: v.number() });
 
-const rowOf = (line: StatementLine) => ({
+/** A line as `import_lines` and `known_lines` take it. */
+export const rowOf = (line: StatementLine) => ({
   booked_on: line.bookedOn,
   amount_paise: line.amountPaise,
   utr: line.utr,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adminTickets } from '@/content/en/adminTickets.ts';
+import { gstNote, kindInWords } from '@/features/passes/public/saleWords.ts';
 import type { Field } from '@/shared/admin/fields/field.ts';
 import { related } from '@/shared/admin/fields/related.tsx';
 import { line, moment, nullable } from '@/shared/admin/fields/texts.ts';
@@ -7,7 +8,7 @@ import { choice, whole, yesNo } from '@/shared/admin/fields/values.ts';
 import { type Drafts, resource, type RowOf } from '@/shared/admin/resource/resource.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { readCount } from '@/shared/lib/figures.ts';
-import { inrDigits, parseInr } from '@/shared/lib/money.ts';
+import { formatInr, inrDigits, parseInr } from '@/shared/lib/money.ts';
 import { readDay } from '@/shared/lib/readDay.ts';
 import { cleanLine, cleanText } from '@/shared/lib/text.ts';
 import { gstModes } from '@/shared/lists/gstModes.ts';
@@ -180,7 +181,7 @@ export function kindDetail(row: KindRow): string {
     .join(' · ');
 }
 
-/** What visitors read of a kind before it is saved, with the price of a night; '' while the price or the people are not understood. */
+/** What visitors will read of a kind, with the price of a night; '' while the price or the people are not understood. */
 export function visitorsRead(
   draft: Drafts<(typeof kinds)['fields']>,
   nightsOfEdition: number,
@@ -188,9 +189,14 @@ export function visitorsRead(
   const price = parseInr(draft.price_paise);
   const people = readCount(draft.people);
   if (price === undefined || people === undefined || !draft.is_visible) return '';
-  const count = Number(draft.picks) || draft.night_ids.length || nightsOfEdition;
-  const valid =
-    draft.picks === '' ? words.allOf(count) : words.pickedNights(Number(draft.picks), 0);
-  const night = count > 1 ? words.perNight(inrDigits(Math.round(price / count))) : '';
-  return `${words.admits(people)} · ${valid} · ${words.price(inrDigits(price), draft.gst_mode)}${night}`;
+  const picked = draft.picks === '' ? null : Number(draft.picks);
+  const nights = draft.night_ids.length || nightsOfEdition;
+  const count = picked ?? nights;
+  return [
+    `${kindInWords(people, picked, nights)} · ${formatInr(price)}`,
+    gstNote({ gst_mode: draft.gst_mode, gst_bp: Math.round(Number(draft.gst_bp) * 100) }),
+    count > 1 ? words.perNight(formatInr(Math.round(price / count / 100) * 100)) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
