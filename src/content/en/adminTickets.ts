@@ -196,7 +196,7 @@ export const adminTickets = {
     unusual: {
       title: 'Unusual orders',
       text: (orders: number, guests: number) =>
-        `${orders} unpaid orders for ${people(guests)} came from one connection. It may be a crowd behind one address, or somebody who keeps places without paying.`,
+        `${orders === 1 ? '1 unpaid order' : `${orders} unpaid orders`} for ${people(guests)} came from one connection. It may be a crowd behind one address, or somebody who keeps places without paying.`,
       letGo: 'Let them go',
       sure: 'Their places become free at once. Whoever has paid still gets passes while places are left, or the money back.',
       yes: 'Yes, let them go',

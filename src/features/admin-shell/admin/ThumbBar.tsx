@@ -18,6 +18,9 @@ type ThumbBarProps = { screens: readonly Screen[]; counts: Counts };
 export function ThumbBar({ screens, counts }: ThumbBarProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const behindMore = screens
+    .filter(({ isInThumbBar }) => !isInThumbBar)
+    .reduce((sum, { path }) => sum + (counts[path] ?? 0), 0);
   return (
     <>
       <nav
@@ -42,6 +45,9 @@ export function ThumbBar({ screens, counts }: ThumbBarProps) {
             <button type="button" onClick={() => setOpen(true)} className={`${item} w-full`}>
               <Ellipsis aria-hidden className="size-5" />
               {adminShell.more}
+              <span className="absolute top-1 left-1/2 ml-2 flex">
+                <CountBadge count={behindMore} />
+              </span>
             </button>
           </li>
         </ul>
