@@ -491,7 +491,8 @@ create index pass_waits_kind_idx on public.pass_waits (kind_id) where state = 'w
 create index pass_waits_kind_all_idx on public.pass_waits (kind_id);
 create index pass_waits_nights_idx on public.pass_waits using gin (night_ids) where state = 'waiting';
 create index pass_waits_offer_idx on public.pass_waits (offer_order_id) where offer_order_id is not null;
-create unique index pass_waits_phone_key on public.pass_waits (edition_id, kind_id, night_ids, phone_e164) where state = 'waiting';
+-- As far as one network writes it: whose number it is must not be kept out by somebody else's entry.
+create unique index pass_waits_phone_key on public.pass_waits (edition_id, kind_id, night_ids, phone_e164, network) nulls not distinct where state = 'waiting';
 create trigger pass_waits_a_clean before insert or update on public.pass_waits for each row execute function private.clean_row('phone phone');
 create trigger pass_waits_demo before update on public.pass_waits for each row when (old.is_demo) execute function private.keep_demo();
 create trigger pass_waits_touch before update on public.pass_waits for each row execute function private.touch();

@@ -66,6 +66,14 @@ test('one network’s offers are held for twenty minutes once five of them are o
   expect(row).toEqual({ long: 5, all: 12 });
 });
 
+test('an entry with somebody’s number keeps nobody but its writer from writing it again', async () => {
+  await full();
+  const phone = newPhone();
+  expect(nameOf(await wait(2, phone, THEIRS))).toBe('ok');
+  expect(nameOf(await wait(2, phone, THEIRS))).toBe('state');
+  expect(nameOf(await wait(2, phone, OTHER))).toBe('ok');
+});
+
 test('a phone number stands in it six times at most, as far as one network writes it', async () => {
   await full();
   const kinds = await Promise.all(
