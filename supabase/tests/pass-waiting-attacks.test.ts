@@ -18,7 +18,7 @@ const full = async (left = 0) => {
     orders.push(await a.buy({ address: OTHER, items: [a.line(4)] }));
   return orders;
 };
-const wait = (quantity: number, phone = newPhone(), address = THEIRS) =>
+const wait = (quantity: number, phone = newPhone(), address: string = THEIRS) =>
   a.from(address, 'join_waiting', {
     p_id: randomUUID(),
     p_key: newKey(),

@@ -99,7 +99,7 @@ describe('the form of a page', () => {
     await person.paste('x'.repeat(71));
     await person.click(within(form).getByRole('button', { name: 'Save' }));
     const summary = await screen.findByRole('alert', { name: adminKit.form.invalid(1) });
-    expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await person.click(messageIn(form));
     await person.click(within(summary).getByRole('button', { name: 'Title in search results' }));
     expect(title).toHaveFocus();
@@ -145,7 +145,7 @@ describe('the form of a page', () => {
     Object.assign(row, { message: 'Theirs', seo_title: 'Catering in Patna', version: 5 });
     await person.click(within(form).getByRole('button', { name: 'Save' }));
     const heading = await screen.findByRole('heading', { name: adminKit.conflict.title });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(within(form).getByText(/Title in search results\.$/)).toBeVisible();
     await person.click(within(form).getByRole('radio', { name: 'Theirs: Theirs' }));
     await person.click(within(form).getByRole('button', { name: adminKit.conflict.save }));

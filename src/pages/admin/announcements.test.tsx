@@ -134,7 +134,7 @@ describe('the announcements screen', () => {
     await enter(person, text, '[[Book](javascript:alert)');
     await person.click(save());
     await screen.findByText(/^The link cannot lead to javascript:alert/);
-    expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     expect(text).toHaveAccessibleDescription(/The link cannot lead to/);
     save().focus();
     await person.click(screen.getByRole('button', { name: 'Messages' }));

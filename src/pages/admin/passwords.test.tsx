@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { scripts } from '../../../package.json';
@@ -40,7 +40,7 @@ describe('the authenticator app', () => {
     const person = userEvent.setup();
     await person.type(await screen.findByLabelText('Six-digit code'), '123 456{Enter}');
     expect(await screen.findByText(/^That code is incorrect\./)).toBeVisible();
-    expect(screen.getByLabelText('Six-digit code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Six-digit code')).toHaveFocus());
     expect(backend.calls.some(({ route }) => route.includes('search_bookings'))).toBe(false);
 
     backend.change({

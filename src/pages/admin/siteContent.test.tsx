@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -107,7 +107,7 @@ describe('the search', () => {
     });
     await person.click(await screen.findByRole('link', { name: 'Questions' }));
     const answer = await screen.findByDisplayValue('Yes, every week.');
-    expect(answer).toHaveFocus();
+    await waitFor(() => expect(answer).toHaveFocus());
     expect(detailsOf(answer)).toHaveAttribute('open');
   });
 
