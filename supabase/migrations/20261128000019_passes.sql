@@ -18,6 +18,11 @@ insert into private.settings (key, value, description) values
   ('pass_unverified_people', '40', 'People a night whose payments nobody has verified, made from one network, beyond which a claim keeps its places for pass_unverified_hours.'),
   ('pass_unverified_percent', '20', 'Percent of a night: claims that nobody has verified beyond it keep their places for pass_unverified_hours, and those of one network no longer than the order was held.'),
   ('pass_unverified_hours', '2', 'Hours that a claim beyond these bounds keeps its places.'),
+  ('pass_work_people', '40', 'People of one network, or of a night beyond pass_work_percent, whose places are kept unpaid, from which an order needs a proof of work.'),
+  ('pass_work_percent', '25', 'Percent of a night kept unpaid from which an order for it needs a proof of work.'),
+  ('pass_work_bits', '8', 'Zero bits that a proof of work begins with: each doubles the work.'),
+  ('pass_work_iterations', '250', 'Iterations of PBKDF2 in one try of a proof of work; checking it costs as many.'),
+  ('pass_work_minutes', '5', 'Minutes that a network beyond pass_work_people has to pay an order; and that a challenge holds, at least.'),
   ('pass_waits_per_phone', '6', 'Entries of the waiting list that one phone number may have at a time, made from one network.'),
   ('pass_offers_per_call', '10', 'Entries of the waiting list that one call offers places to: all pools are locked meanwhile.'),
   ('pass_offers_per_network', '5', 'Open offers of the waiting list per network, beyond which an offer is held for 20 minutes.'),
@@ -294,6 +299,7 @@ create index pass_orders_phone_idx on public.pass_orders (phone_e164) where phon
 create index pass_orders_promo_idx on public.pass_orders (promo_id) where promo_id is not null;
 create index pass_orders_shift_idx on public.pass_orders (shift_id) where shift_id is not null;
 create index pass_orders_open_idx on public.pass_orders (edition_id, left(reference, 4)) where status in ('held', 'claimed', 'late');
+create index pass_orders_network_idx on public.pass_orders (network) where status in ('held', 'claimed');
 create index pass_orders_utr_idx on public.pass_orders (claimed_utr) where claimed_utr is not null;
 create trigger pass_orders_a_clean before insert or update on public.pass_orders
   for each row execute function private.clean_row('email email', 'phone phone');

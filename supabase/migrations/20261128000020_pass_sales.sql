@@ -707,8 +707,92 @@ begin
 end $$;
 comment on function private.open_sale(uuid) is 'The settings of an edition whose passes are on sale on the site; PT409 closed otherwise.';
 
+-- Phone numbers are not verified and a network may be a town behind one address, so nobody is refused for a crowd: an order costs its browser work.
+-- PBKDF2, because every browser does it natively and beside the page, which leaves an attacker's own program less of an advantage.
+create function private.pbkdf2(p_password bytea, p_salt bytea, p_iterations integer) returns varbit
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_last bytea := extensions.hmac(p_salt || '\x00000001'::bytea, p_password, 'sha256');
+  v_sum bit(256) := ('x' || encode(v_last, 'hex'))::bit(256);
+begin
+  for i in 2 .. p_iterations loop
+    v_last := extensions.hmac(v_last, p_password, 'sha256');
+    v_sum := v_sum # ('x' || encode(v_last, 'hex'))::bit(256);
+  end loop;
+  return v_sum;
+end $$;
+comment on function private.pbkdf2(bytea, bytea, integer) is 'The first 32 bytes of PBKDF2 with HMAC-SHA-256 (RFC 8018), as bits.';
+
+create function private.work_challenge(p_order uuid, p_at timestamptz) returns text
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_slot constant text := floor(extract(epoch from p_at) / 60 / private.setting_int('pass_work_minutes'))::text;
+begin
+  return v_slot || '.' || private.daily_hash('work:' || p_order::text || v_slot);
+end $$;
+comment on function private.work_challenge(uuid, timestamptz) is 'What a proof of work for an order is made of; another one every pass_work_minutes, so that none can be made in stock.';
+
+create function private.is_worked(p_order uuid, p_work text, p_at timestamptz) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_challenge constant text := split_part(p_work, ':', 1);
+  v_bits constant integer := private.setting_int('pass_work_bits');
+begin
+  if p_work !~ '^[0-9]{1,12}[.][0-9a-f]{32}:[0-9]{1,9}$' or v_challenge not in (
+      private.work_challenge(p_order, p_at), private.work_challenge(p_order, p_at - make_interval(mins => private.setting_int('pass_work_minutes')))) then
+    return false;
+  end if;
+  return left(private.pbkdf2(convert_to(v_challenge, 'UTF8'), convert_to(split_part(p_work, ':', 2), 'UTF8'),
+    private.setting_int('pass_work_iterations'))::text, v_bits) = repeat('0', v_bits);
+end $$;
+comment on function private.is_worked(uuid, text, timestamptz) is 'Whether p_work, "challenge:nonce", is a proof of work for this order: PBKDF2 of the challenge, with the nonce as salt, begins with pass_work_bits zeros.';
+
+create function private.is_crowded(p_order public.pass_orders, p_at timestamptz) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  v_most constant integer := private.setting_int('pass_work_people');
+begin
+  -- A line is a person at least, so that more lines need not be read.
+  return v_most < (
+    select sum(l.people) from (
+      select i.quantity * i.people as people from public.pass_orders o join public.pass_items i on i.order_id = o.id
+      where o.network = p_order.network and o.edition_id = p_order.edition_id and o.status in ('held', 'claimed') and o.held_until > p_at
+      limit v_most + 1
+    ) l);
+end $$;
+comment on function private.is_crowded(public.pass_orders, timestamptz) is 'Whether the unpaid orders of an order''s network, itself among them, keep places for more than pass_work_people people.';
+
+create function private.is_besieged(p_order public.pass_orders, p_at timestamptz) returns boolean
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
+begin
+  return exists (
+    select from private.pass_pools p
+    where p.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_order.id)
+      and greatest(p.capacity * private.setting_int('pass_work_percent') / 100.0, private.setting_int('pass_work_people')) < (
+        select sum(s.taken) from private.pass_seats s where s.pool_id = p.id and s.released_at is null and s.held_until > p_at));
+end $$;
+comment on function private.is_besieged(public.pass_orders, timestamptz) is 'Whether pass_work_percent of one of an order''s nights, and more than pass_work_people people, are kept unpaid.';
+
+create function private.need_work(p_order public.pass_orders, p_work text, p_at timestamptz) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_is_crowded constant boolean := private.is_crowded(p_order, p_at);
+begin
+  if not v_is_crowded and not private.is_besieged(p_order, p_at) then
+    return;
+  end if;
+  if not private.is_worked(p_order.id, p_work, p_at) then
+    perform private.refuse('work', 'Many people are buying right now. Please try again.', jsonb_build_object('challenge', private.work_challenge(p_order.id, p_at),
+      'bits', private.setting_int('pass_work_bits'), 'iterations', private.setting_int('pass_work_iterations')));
+  end if;
+  if v_is_crowded then
+    update public.pass_orders o set held_until = least(o.held_until, p_at + make_interval(mins => private.setting_int('pass_work_minutes'))) where o.id = p_order.id;
+  end if;
+end $$;
+comment on function private.need_work(public.pass_orders, text, timestamptz) is 'Asks for a proof of work where many places are kept unpaid, and shortens the hold of an order whose network keeps them. Errors: PT409 work (detail: challenge, bits, iterations).';
+
 create function private.reserve_passes(p_id uuid, p_key text, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_email text, p_promo text,
-  p_expected_paise bigint, p_website text) returns jsonb
+  p_expected_paise bigint, p_website text, p_work text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_order public.pass_orders;
@@ -761,6 +845,9 @@ begin
   if v_refusal is not null then
     perform private.refuse('limit', v_refusal);
   end if;
+  if v_order.total_paise > 0 then
+    perform private.need_work(v_order, coalesce(p_work, ''), v_at);
+  end if;
   -- The answer is made before others have to wait for the places.
   v_view := private.order_view(p_id);
   perform private.take_places(p_id);
@@ -770,14 +857,14 @@ begin
   end if;
   return v_view || jsonb_build_object('now', clock_timestamp());
 end $$;
-comment on function private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text) is 'The body of public.reserve_passes. Order: lock, idempotency, validation, quota, write.';
+comment on function private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text, text) is 'The body of public.reserve_passes. Order: lock, idempotency, validation, quota, write.';
 
 create function public.reserve_passes(p_id uuid, p_key text, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_email text default '',
-  p_promo text default '', p_expected_paise bigint default null, p_website text default '') returns jsonb
+  p_promo text default '', p_expected_paise bigint default null, p_website text default '', p_work text default '') returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  select private.reserve_passes(p_id, p_key, p_edition_id, p_items, p_name, p_phone, p_email, p_promo, p_expected_paise, p_website)
+  select private.reserve_passes(p_id, p_key, p_edition_id, p_items, p_name, p_phone, p_email, p_promo, p_expected_paise, p_website, p_work)
 $$;
-comment on function public.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text) is 'Holds places for hold_minutes and returns the order (see get_order). p_items: [{kind_id, night_ids, quantity}]; p_key: a secret of the browser that opens the order; p_expected_paise: the total the buyer saw. Idempotent by id. Errors: PT409 with hint sold_out (detail: full, open_nights), price (detail: total_paise), closed, promo, limit; PT422 with the field as hint; PT429; PT503 busy, to be repeated with the same id.';
+comment on function public.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text, text) is 'Holds places for hold_minutes, or pass_work_minutes for a network that keeps many unpaid, and returns the order (see get_order). p_items: [{kind_id, night_ids, quantity}]; p_key: a secret of the browser that opens the order; p_expected_paise: the total the buyer saw. Idempotent by id. Errors: PT409 with hint sold_out (detail: full, open_nights), price (detail: total_paise), work (detail: challenge, bits, iterations; the same call again with p_work, see private.is_worked), closed, promo, limit; PT422 with the field as hint; PT429; PT503 busy, to be repeated with the same id.';
 
 create function private.get_order(p_id uuid, p_key text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -1171,8 +1258,8 @@ language sql volatile security invoker set search_path = '' as $$ select private
 comment on function public.leave_waiting(uuid, text) is 'Leaves the waiting list; returns the entry. PT404.';
 
 grant execute on function private.get_pass_sale(uuid), public.get_pass_sale(uuid),
-  private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text),
-  public.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text),
+  private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text, text),
+  public.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text, text),
   private.get_order(uuid, text), public.get_order(uuid, text), private.claim_payment(uuid, text, text), public.claim_payment(uuid, text, text),
   private.cancel_my_order(uuid, text), public.cancel_my_order(uuid, text),
   private.renew_pass(uuid, text, uuid, integer, text), public.renew_pass(uuid, text, uuid, integer, text),

@@ -73,7 +73,7 @@ export const saleText = {
     rulesMissing: 'Please tick this to continue.',
     refund: 'Refunds',
     privacy: 'Privacy',
-    send: (minutes: number) => `Hold my passes for ${minutes} minutes`,
+    send: (minutes: number) => `Hold my passes for up to ${minutes} minutes`,
     sending: 'Holding your passes...',
     mail: 'Enter a full e-mail address, or leave the field empty.',
     offline:

@@ -109,6 +109,27 @@ describe('an order that is not taken', () => {
     expect(new Set(sent('p_id')).size).toBe(1);
     expect(new Set(sent('p_key')).size).toBe(1);
   });
+
+  const work = conflict('work', { challenge: '7.ab', bits: 4, iterations: 2 });
+
+  it('for want of work in a crowd does the work and goes again, without a word', async () => {
+    const answers = [work, { body: orderOf() }];
+    const { hold, sent } = await orderOne({ [RESERVE]: () => answers.shift() ?? busy });
+    await hold();
+    await toPayPage();
+    expect(sent('p_work')).toEqual(['', expect.stringMatching(/^7\.ab:\d+$/)]);
+    expect(new Set(sent('p_id')).size).toBe(1);
+  });
+
+  it('for work that is refused again and again says so, and can be sent again', async () => {
+    const { hold, sent } = await orderOne({
+      [RESERVE]: { ...work, body: { ...work.body, message: 'Please try again.' } },
+    });
+    await hold();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
+    expect(sent('p_work')).toHaveLength(3);
+    expect(screen.getByRole('button', { name: /^Hold my passes/ })).toBeEnabled();
+  });
 });
 
 it('what was chosen and typed is there again in the next page', async () => {

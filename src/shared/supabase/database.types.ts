@@ -1256,7 +1256,7 @@ isOneToOne: true
             }[]
                            },
 "reserve_passes":
-{ Args: { "p_edition_id": string,"p_email"?: string,"p_expected_paise"?: number,"p_id": string,"p_items": Json,"p_key": string,"p_name": string,"p_phone": string,"p_promo"?: string,"p_website"?: string }; Returns: Json
+{ Args: { "p_edition_id": string,"p_email"?: string,"p_expected_paise"?: number,"p_id": string,"p_items": Json,"p_key": string,"p_name": string,"p_phone": string,"p_promo"?: string,"p_website"?: string,"p_work"?: string }; Returns: Json
                            },
 "reset_event_likes":
 { Args: { "p_event_id": string }; Returns: undefined

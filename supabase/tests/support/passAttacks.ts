@@ -18,7 +18,15 @@ type Seen = {
 export type Bought = { value?: Seen; error?: Refusal; id: string; key: string };
 const ofOrder = ({ id, key }: Bought) => ({ p_id: id, p_key: key });
 
-type Buyer = { address?: string; phone?: string; promo?: string; items?: Item[] };
+type Buyer = {
+  address?: string;
+  phone?: string;
+  promo?: string;
+  items?: Item[];
+  /** Of the order that is sent again with its proof of work. */
+  again?: { id: string; key: string };
+  work?: string;
+};
 
 async function calledIn(tx: postgres.ISql, name: string, args: Record<string, unknown>) {
   const list = Object.entries(args).flatMap(([key, value], place) => {
@@ -58,8 +66,10 @@ export async function openAttacks(name: string, firstYear: number) {
     phone = newPhone(),
     promo = '',
     items = [line()],
+    again = { id: randomUUID(), key: newKey() },
+    work = '',
   }: Buyer): Promise<Bought> {
-    const [p_id, p_key] = [randomUUID(), newKey()];
+    const { id: p_id, key: p_key } = again;
     const outcome = await from(address, 'reserve_passes', {
       p_id,
       p_key,
@@ -68,6 +78,7 @@ export async function openAttacks(name: string, firstYear: number) {
       p_name: 'Ritu Kumari',
       p_phone: phone,
       p_promo: promo,
+      p_work: work,
     });
     return { ...outcome, id: p_id, key: p_key };
   }

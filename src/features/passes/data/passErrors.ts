@@ -1,4 +1,5 @@
 import { DataError } from '@/shared/supabase/errors.ts';
+import type { Challenge } from './proofOfWork.ts';
 
 /**
  * Why a call failed. busy: the database, the network or the limits; the same call may succeed later. price: `total` in paise.
@@ -23,6 +24,13 @@ function detailsOf({ details }: DataError): Record<string, unknown> {
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** The proof of work that a call was refused for. */
+export function challengeOf(error: unknown): Challenge | undefined {
+  if (!(error instanceof DataError) || error.hint !== 'work') return undefined;
+  const { challenge, bits, iterations } = detailsOf(error);
+  return { challenge: String(challenge), bits: Number(bits), iterations: Number(iterations) };
+}
 
 /** Reads what a call has thrown. */
 export function refusalOf(error: unknown): Refusal {
