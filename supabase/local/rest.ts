@@ -136,7 +136,8 @@ function correct(connection: LiteConnection, timeouts: Map<string, string>): voi
         return work(db);
       });
     } catch (error) {
-      context.error = databaseError(error);
+      // Fault 11: the driver throws a TypeError for a value that it cannot encode, such as an object for a uuid.
+      context.error = databaseError(error) ?? (error instanceof TypeError ? UNREADABLE : undefined);
       throw error;
     }
   };
@@ -181,6 +182,12 @@ function enterRequest(
   return sql`select ${sql.join(calls)}`;
 }
 
+const UNREADABLE = {
+  code: '22P02',
+  message: 'A value is of another type than its parameter.',
+  detail: null,
+  hint: null,
+};
 const UNKNOWN = { code: 'XX000', message: 'Internal server error', detail: null, hint: null };
 
 /** Fault 7: lite treats a malformed token as none and serves the request as a visitor's. */

@@ -155,4 +155,9 @@ describe('lite without our corrections', () => {
     await refresh((await refresh(first)).token);
     expect((await refresh(first)).status).toBe(400);
   });
+
+  it('11: answers an object for a text with a fault of the server (rest.ts: UNREADABLE)', async () => {
+    const answer = await post('/rest/v1/rpc/search_services', { q: { toString: 'x' } });
+    expect(answer.status).toBe(500);
+  });
 });
