@@ -63,13 +63,16 @@ create function public.get_pass_order(p_order_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_pass_order(p_order_id) $$;
 comment on function public.get_pass_order(uuid) is 'An order as get_order shows it, with payments and refunds (right money), entries and what happened to it. null if it is not there. Right passes (42501).';
 
-create function private.list_claims(p_edition uuid) returns jsonb
+create function private.list_claims() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_right('money');
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'version', o.version, 'reference', o.reference, 'status', private.order_status(o), 'name', o.name,
-      'phone_e164', o.phone_e164, 'total_paise', o.total_paise, 'paid_paise', private.paid_paise(o.id), 'claimed_utr', o.claimed_utr, 'claimed_at', o.claimed_at,
+    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'edition_id', o.edition_id, 'edition', e.title, 'version', o.version, 'reference', o.reference,
+      'status', private.order_status(o), 'name', o.name,
+      'phone_e164', o.phone_e164, 'total_paise', o.total_paise, 'paid_paise', private.paid_paise(o.id),
+      'unseen_paise', (select p.amount_paise from public.pass_payments p where p.order_id = o.id and o.source = 'counter' and p.method = 'upi' and p.utr is null
+        and p.bank_line_id is null and p.reversed_at is null limit 1), 'claimed_utr', o.claimed_utr, 'claimed_at', o.claimed_at,
       'claims', o.claims, 'created_at', o.created_at, 'paid_at', o.paid_at, 'held_until', o.held_until, 'is_suspicious', o.is_suspicious,
       'lines', (select string_agg(i.quantity || ' × ' || k.name, ', ' order by i.line) from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
       'same_utr', (select count(*) from public.pass_orders s where s.claimed_utr = o.claimed_utr and s.id <> o.id),
@@ -79,15 +82,15 @@ begin
           where l.utr = o.claimed_utr or l.utr is null and strpos(l.narration, o.claimed_utr) > 0)
         and exists (select 1 from public.bank_imports b where b.completed_at is not null and b.covers_from <= (o.claimed_at at time zone 'Asia/Kolkata')::date
           and b.covers_to > (o.claimed_at at time zone 'Asia/Kolkata')::date)) order by o.claimed_at nulls last, o.created_at), '[]')
-    from public.pass_orders o
-    where o.edition_id = p_edition and o.source <> 'gift' and (o.status in ('claimed', 'late')
+    from public.pass_orders o join public.garba_editions e on e.id = o.edition_id
+    where o.source <> 'gift' and (o.status in ('claimed', 'late')
       or (o.status = 'held' and o.created_at > now() - interval '5 days') or (o.status = 'paid' and o.paid_at > now() - interval '10 days')));
 end $$;
-comment on function private.list_claims(uuid) is 'The body of public.list_claims.';
+comment on function private.list_claims() is 'The body of public.list_claims.';
 
-create function public.list_claims(p_edition_id uuid) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.list_claims(p_edition_id) $$;
-comment on function public.list_claims(uuid) is 'Orders that a bank line may belong to: claimed, late, unpaid of the last 5 days, paid of the last 10; with what was paid (paise), other orders of the same UTR, and whether a statement of that day lacks it. Right money (42501).';
+create function public.list_claims() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.list_claims() $$;
+comment on function public.list_claims() is 'Orders of every edition that a bank line may belong to, as one account serves them all: claimed, late, unpaid of the last 5 days, paid of the last 10; with what was paid (paise), what was taken at the counter by UPI without a number and is not found in the bank yet (unseen_paise), other orders of the same UTR, and whether a statement of that day lacks it. Right money (42501).';
 
 create function private.list_people(p_edition uuid, p_night uuid, p_search text, p_limit integer, p_offset integer)
 returns table (pass_id uuid, order_id uuid, reference text, name text, holder text, phone text, kind text, people integer, nights date[], state text, entered integer, is_demo boolean, total_count bigint)
@@ -248,6 +251,6 @@ comment on function public.interest_facts() is 'By id of public.garba_interests:
 
 grant execute on function private.interest_facts(), public.interest_facts() to authenticated;
 grant execute on function private.list_orders(uuid, text, text, integer, integer), public.list_orders(uuid, text, text, integer, integer),
-  private.get_pass_order(uuid), public.get_pass_order(uuid), private.list_claims(uuid), public.list_claims(uuid),
+  private.get_pass_order(uuid), public.get_pass_order(uuid), private.list_claims(), public.list_claims(),
   private.list_people(uuid, uuid, text, integer, integer), public.list_people(uuid, uuid, text, integer, integer),
   private.report_passes(uuid, text), public.report_passes(uuid, text), private.passes_today(uuid), public.passes_today(uuid) to authenticated;

@@ -78,11 +78,20 @@ test('a statement tells again what was sold at the counter: with its number, or 
       select id, utr from public.bank_lines where state = 'new' and amount_paise = 50000`;
   const lines = await open();
   expect(lines.map(({ utr }) => utr)).toEqual([null]);
+  const unseen = async () =>
+    (
+      (await call<{ id: string; unseen_paise: number | null }[]>(a.owner, 'list_claims', {}))
+        .data ?? []
+    )
+      .filter(({ unseen_paise: paise }) => paise !== null)
+      .map(({ id, unseen_paise: paise }) => [id, paise]);
+  expect(await unseen()).toEqual([[second.data?.id, 50_000]]);
   const { data } = await call<Verified[]>(a.owner, 'verify_payments', {
     p_rows: [{ order_id: second.data?.id, line_id: lines[0]?.id, amount_paise: 50_000 }],
   });
   expect(data?.map(({ result }) => result)).toEqual(['already']);
   expect(await open()).toEqual([]);
+  expect(await unseen()).toEqual([]);
   // The bank first, the counter afterwards.
   await importing([later]);
   await sell(shift, later);

@@ -119,7 +119,12 @@ describe('statements', () => {
     const found = await pay.stack.sql`
       select id, booked_on::text, amount_paise::integer, utr, narration, payer, payer_vpa from public.bank_lines where state = 'new'`;
     const all = v.parse(claimsSchema, await pay.listClaims());
-    const { proposals, unclear } = matchesOf(all, found as unknown as LineRow[], Date.now());
+    const { proposals, unclear } = matchesOf(
+      pay.edition.id,
+      all,
+      found as unknown as LineRow[],
+      Date.now(),
+    );
     expect(unclear.map(({ match }) => match?.reason)).toEqual(Array(50).fill('conflict'));
     expect(proposals.map(({ claims, ticked }) => [claims[0]?.orderId, ticked])).toEqual([
       [certain.id, true],

@@ -9,6 +9,8 @@ export const EDITION = 'e0000000-0000-4000-8000-000000000000';
 type Claim = Record<string, unknown> & { id: string; status: string; total_paise: number };
 export const claimOf = (place: number, more: Record<string, unknown> = {}): Claim => ({
   id: `order-${place}`,
+  edition_id: EDITION,
+  edition: 'Raas Garba',
   version: 3,
   reference: `K7P2M${place}`,
   status: 'claimed',
@@ -16,6 +18,7 @@ export const claimOf = (place: number, more: Record<string, unknown> = {}): Clai
   phone_e164: '+919800000001',
   total_paise: 85_000,
   paid_paise: 0,
+  unseen_paise: null,
   claimed_utr: `43194790505${place}`,
   claimed_at: '2026-11-14T20:05:00+05:30',
   created_at: '2026-11-14T20:00:00+05:30',

@@ -56,6 +56,7 @@ export const adminPasses = {
       tooLittle: 'Less than the order’s total',
       tooMuch: 'More than the order’s total',
       name: 'A like name, the amount and the time',
+      counter: 'A sale by UPI at the counter of this amount and day, without a number',
       split: 'Two orders paid with one payment',
       twice: 'A second payment of this order: pay it back, or give it to another order',
       alreadyPaid: 'This payment is the one that the order was marked as paid for',

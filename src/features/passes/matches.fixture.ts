@@ -15,6 +15,7 @@ export const claimOf = (over: Partial<Claim> = {}): Claim => {
     version: 1,
     reference: `${CROCKFORD.charAt(orders % 32)}${CROCKFORD.charAt(Math.floor(orders / 32))}XYZW`,
     totalPaise: 85_000,
+    unseenPaise: null,
     claimedUtr: null,
     claimedAt: null,
     createdAt: '2026-11-14T20:00:00+05:30',

@@ -136,5 +136,5 @@ test.each([
 
 test('each reason has words, and no words are without one', () => {
   const reasons: Record<MatchReason, string> = adminPasses.bank.reasons;
-  expect(Object.keys(reasons)).toHaveLength(11);
+  expect(Object.keys(reasons)).toHaveLength(12);
 });

@@ -51,6 +51,23 @@ describe('the queue', () => {
     ]);
   });
 
+  it('names the edition whose order a line fits, and lists the line there', async () => {
+    const other = { edition_id: 'older', edition: 'Raas Garba 2025' };
+    const claims = [claimOf(1, other), claimOf(2, { claimed_utr: null })];
+    const lines = [
+      lineOf({}),
+      lineOf({ id: 'line-2', utr: '431947905099', narration: 'RENT', payer: 'X' }),
+    ];
+    await open(paymentsBackend(claims, lines));
+    expect(await screen.findByText(words.check.elsewhere(1, 'Raas Garba 2025'))).toBeVisible();
+    const link = screen.getByRole('link', { name: words.check.toElsewhere('Raas Garba 2025') });
+    expect(link.getAttribute('href')).toContain('edition=older');
+    const table = screen.getByRole('table', { name: words.check.unclear });
+    expect(within(table).queryByRole('row', { name: /431947905051/ })).toBeNull();
+    expect(within(table).getByRole('row', { name: /RENT/ })).toBeVisible();
+    expect(screen.queryByText('Buyer 1')).toBeNull();
+  });
+
   it('finds an order that is not among the claims, and gives a line to it', async () => {
     const found = claimOf(9, { status: 'expired', name: 'Old Buyer', total_count: 1 });
     const { backend, person } = await open({

@@ -120,3 +120,45 @@ describe('a statement and the orders of a night', () => {
     expect(proposals.filter(({ ticked }) => ticked)).toEqual([]);
   });
 });
+
+describe('what was sold at the counter by UPI without a number', () => {
+  const sale = (over: Partial<Claim> = {}) =>
+    claimOf({ status: 'paid', unseenPaise: 85_000, name: '', ...over });
+
+  test('is proposed for a line of its amount and day, never ticked', () => {
+    const mine = sale();
+    expect(outcome([mine], [lineOf()])).toEqual(one('counter', [mine]));
+    expect(outcome([mine], [lineOf({ bookedOn: '2026-11-15' })])).toEqual(one('counter', [mine]));
+    for (const over of [
+      { amountPaise: 84_900 },
+      { bookedOn: '2026-11-13' },
+      { bookedOn: '2026-11-16' },
+    ])
+      expect(outcome([mine], [lineOf(over)])).toEqual([]);
+    expect(outcome([claimOf({ status: 'paid' })], [lineOf()])).toEqual([]);
+  });
+
+  test('is each for one line; a line more has none', () => {
+    const [first, second] = [sale(), sale({ createdAt: '2026-11-14T20:01:00+05:30' })];
+    const lines = ['1', '2', '3'].map((digit) => lineOf({ utr: digit.repeat(12), narration: '' }));
+    expect(outcome([second, first], lines)).toEqual([
+      ...one('counter', [first]),
+      ...one('counter', [second]),
+    ]);
+  });
+
+  test('gives way to an order that the line names', () => {
+    const named = claimOf({ claimedUtr: UTR });
+    expect(outcome([sale(), named], [lineOf()])).toEqual(one('utr', [named], true));
+    const like = claimOf({ name: 'Ritu Sharma' });
+    expect(outcome([sale(), like], [lineOf({ payer: 'RITU SHARMA' })])).toEqual(
+      one('name', [like]),
+    );
+  });
+
+  test('of the evening after a sale before midnight in India', () => {
+    const late = sale({ createdAt: '2026-11-14T18:20:00Z' });
+    expect(outcome([late], [lineOf({ bookedOn: '2026-11-14' })])).toEqual(one('counter', [late]));
+    expect(outcome([late], [lineOf({ bookedOn: '2026-11-15' })])).toEqual(one('counter', [late]));
+  });
+});

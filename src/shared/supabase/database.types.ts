@@ -1154,7 +1154,7 @@ isOneToOne: true
             }[]
                            },
 "list_claims":
-{ Args: { "p_edition_id": string }; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_logins":
 { Args: { "p_active"?: boolean,"p_limit"?: number,"p_new"?: boolean,"p_offset"?: number,"p_since"?: string,"p_who"?: string }; Returns: {

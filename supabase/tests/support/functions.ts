@@ -128,7 +128,7 @@ export const functions: Record<string, FunctionFacts> = {
   resolve_late: { for: 'money', with: { ...ofOrder, p_version: 1, p_issue: false } },
   reverse_payment: { for: 'money', with: { p_payment_id: randomUUID() } },
   record_refund: { for: 'money', with: { p_refund_id: randomUUID(), p_state: 'due' } },
-  list_claims: { for: 'money', with: ofEdition },
+  list_claims: { for: 'money' },
   cancel_order: { for: 'passes', with: { ...ofOrder, p_version: 1 } },
   cancel_passes: { for: 'passes', with: { ...ofOrder, p_passes: [] } },
   block_pass: { for: 'passes', with: { p_pass_id: randomUUID() } },

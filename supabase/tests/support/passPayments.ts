@@ -98,8 +98,7 @@ export async function openPayments(name: string) {
     if (data === null) throw new Error('no such order');
     return data;
   }
-  const listClaims = async () =>
-    (await call<ClaimRow[]>(owner, 'list_claims', { p_edition_id: edition.id })).data ?? [];
+  const listClaims = async () => (await call<ClaimRow[]>(owner, 'list_claims', {})).data ?? [];
   const claimOf = async (id: string) => (await listClaims()).find((one) => one.id === id);
 
   const known = (p_lines: readonly Line[]) => call<number[]>(owner, 'known_lines', { p_lines });

@@ -5,12 +5,14 @@ import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { StaleNote } from '@/shared/admin/StaleNote.tsx';
+import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import type { Edition } from './data/editions.ts';
 import { type ClaimRow, dueOf, type Match, type Matches, type StoredLine } from './data/matches.ts';
 import { useMatches } from './data/payments.ts';
+import { screenSchema } from './data/tabs.ts';
 import { useVerify } from './data/useVerify.ts';
 import { BankLines } from './BankLines.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
@@ -83,7 +85,8 @@ const columnsFor = (setLooked: (id: string) => void): readonly Column<ClaimRow>[
 type QueueProps = { edition: Edition; matches: Matches; hidden: number; toStatement: string };
 
 function Queue({ edition, matches, hidden, toStatement }: QueueProps) {
-  const { proposals, unclear, waiting, all } = matches;
+  const { proposals, unclear, waiting, elsewhere, all } = matches;
+  const { hrefOf } = useListState(screenSchema);
   const [opened, setOpened] = useState<{ line: StoredLine; match: Match | null } | null>(null);
   const [looked, setLooked] = useState<string | null>(null);
   const verify = useVerify(all);
@@ -92,6 +95,14 @@ function Queue({ edition, matches, hidden, toStatement }: QueueProps) {
     <div className="space-y-8">
       <div>
         <VerifyAnswers verify={verify} />
+        {elsewhere.map(({ id, title, lines }) => (
+          <p key={id} className="mb-4">
+            {words.elsewhere(lines, title)}{' '}
+            <Link className="link" to={hrefOf({ edition: id, page: 1, open: null })}>
+              {words.toElsewhere(title)}
+            </Link>
+          </p>
+        ))}
         {hidden > 0 && <p className="text-sindoor mb-4">{words.hidden(hidden)}</p>}
         {isEmpty ? (
           <ListMessage title={words.nothing} hint={words.nothingHint}>
@@ -125,7 +136,7 @@ function Queue({ edition, matches, hidden, toStatement }: QueueProps) {
         <LineDialog
           {...opened}
           edition={edition}
-          all={all}
+          all={all.filter((row) => row.edition_id === edition.id)}
           verify={verify}
           onClose={() => setOpened(null)}
         />

@@ -9,6 +9,8 @@ const moment = v.nullable(v.string());
 export const claimsSchema = v.array(
   v.object({
     id: v.string(),
+    edition_id: v.string(),
+    edition: v.string(),
     version: count,
     reference: v.string(),
     status: v.picklist(orderStates),
@@ -16,6 +18,7 @@ export const claimsSchema = v.array(
     phone_e164: v.nullable(v.string()),
     total_paise: count,
     paid_paise: count,
+    unseen_paise: v.nullable(count),
     claimed_utr: v.nullable(v.string()),
     claimed_at: moment,
     created_at: v.string(),
@@ -58,6 +61,7 @@ function claimOf(row: ClaimRow): Claim {
     version: row.version,
     reference: row.reference,
     totalPaise: isPaid ? row.total_paise : dueOf(row),
+    unseenPaise: row.unseen_paise,
     claimedUtr: row.claimed_utr,
     claimedAt: row.claimed_at,
     createdAt: row.created_at,
@@ -92,30 +96,47 @@ export type Matches = {
   /** Orders that say to have paid and have no proposal. */
   waiting: readonly ClaimRow[];
   late: readonly ClaimRow[];
+  /** Other editions whose orders fit lines, and how many. */
+  elsewhere: readonly { id: string; title: string; lines: number }[];
+  /** The orders of every edition. */
   all: readonly ClaimRow[];
 };
 
 const isUnclear = ({ reason }: Match) => reason === 'conflict' || reason === 'alreadyPaid';
 
-/** Puts claims beside unused bank lines. @param now ms. */
+/** Puts claims beside unused bank lines: one account serves every edition. @param now ms. */
 export function matchesOf(
+  edition: string,
   all: readonly ClaimRow[],
   lineRows: readonly LineRow[],
   now: number,
 ): Matches {
   const lines = lineRows.map(lineOf);
+  const editionOf = new Map(all.map((row) => [row.id, row.edition_id]));
   const found = proposeMatches(all.map(claimOf), lines, now);
+  const isHere = ({ claims }: Match) =>
+    claims.some(({ orderId }) => editionOf.get(orderId) === edition);
   const byLine = new Map(found.map((match) => [match.line.id, match]));
-  const proposals = found.filter((match) => !isUnclear(match));
+  const proposals = found.filter((match) => isHere(match) && !isUnclear(match));
   const proposed = new Set(proposals.flatMap(({ claims }) => claims.map(({ orderId }) => orderId)));
+  const here = all.filter((row) => row.edition_id === edition);
+  const places = found
+    .filter((match) => !isHere(match))
+    .map(({ claims: [claim] }) => editionOf.get(claim?.orderId ?? ''));
   return {
     proposals,
     unclear: lines.flatMap((line) => {
       const match = byLine.get(line.id) ?? null;
-      return match === null || isUnclear(match) ? [{ line, match }] : [];
+      return match === null || (isHere(match) && isUnclear(match)) ? [{ line, match }] : [];
     }),
-    waiting: all.filter((row) => row.status === 'claimed' && !proposed.has(row.id)),
-    late: all.filter(({ status }) => status === 'late'),
+    waiting: here.filter((row) => row.status === 'claimed' && !proposed.has(row.id)),
+    late: here.filter(({ status }) => status === 'late'),
+    elsewhere: [...new Map(all.map((row) => [row.edition_id, row.edition]))].flatMap(
+      ([id, title]) => {
+        const { length } = places.filter((place) => place === id);
+        return length === 0 ? [] : [{ id, title, lines: length }];
+      },
+    ),
     all,
   };
 }

@@ -38,11 +38,11 @@ export function useMatches(edition: string) {
     queryKey: [PASSES, 'matches', edition],
     queryFn: async ({ signal }) => {
       const [claims, lines] = await Promise.all([
-        getSupabase().rpc('list_claims', { p_edition_id: edition }).abortSignal(signal),
+        getSupabase().rpc('list_claims').abortSignal(signal),
         loadLines('new', signal),
       ]);
       return {
-        ...matchesOf(v.parse(claimsSchema, dataOf(claims)), lines.rows, Date.now()),
+        ...matchesOf(edition, v.parse(claimsSchema, dataOf(claims)), lines.rows, Date.now()),
         hidden: lines.total - lines.rows.length,
       };
     },

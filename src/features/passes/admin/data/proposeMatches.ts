@@ -10,6 +10,8 @@ export type Claim = {
   /** Six characters of Crockford's base 32. */
   reference: string;
   totalPaise: number;
+  /** Taken at the counter by UPI without a number, and not found in the bank yet. */
+  unseenPaise: number | null;
   claimedUtr: string | null;
   /** ISO 8601. */
   claimedAt: string | null;
@@ -34,6 +36,7 @@ export type MatchReason =
   | 'twice'
   | 'alreadyPaid'
   | 'date'
+  | 'counter'
   | 'conflict';
 
 export type Proposal<Line extends BankLine = BankLine> = {
@@ -71,7 +74,7 @@ export function proposeMatches<Line extends BankLine>(
   for (const claim of claims.filter(isOpen))
     byTotal.set(claim.totalPaise, [...(byTotal.get(claim.totalPaise) ?? []), claim]);
   const today = istDay(new Date(now));
-  return settled(
+  const named = settled(
     lines.flatMap((line): Proposal<Line>[] => {
       const proposed = propose(line, find(line), byTotal);
       if (proposed === null) return [];
@@ -92,6 +95,30 @@ export function proposeMatches<Line extends BankLine>(
       ];
     }),
   );
+  const isNamed = new Set(named.map(({ line }) => line));
+  const rest = lines.filter((line) => !isNamed.has(line));
+  return [...named, ...counterSales(claims, rest)];
+}
+
+/** Sales at the counter without a number, each with a line of its amount and day: which of several is not told, and makes no difference. */
+function counterSales<Line extends BankLine>(
+  claims: readonly Claim[],
+  lines: readonly Line[],
+): Proposal<Line>[] {
+  const sales = claims
+    .filter(({ unseenPaise }) => unseenPaise !== null)
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+  const left = new Set(sales);
+  return lines
+    .toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn))
+    .flatMap((line): Proposal<Line>[] => {
+      const sale = sales.find(
+        (one) => left.has(one) && one.unseenPaise === line.amountPaise && isInTime(one, line, 1),
+      );
+      if (!sale) return [];
+      left.delete(sale);
+      return [{ line, reason: 'counter', claims: [sale], differencePaise: 0, ticked: false }];
+    });
 }
 
 type Found = ReturnType<ReturnType<typeof findOrders>>;
