@@ -128,8 +128,16 @@ begin
   perform private.require_right('passes');
   perform private.need(p_by in ('night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'), 'p_by', 'This report is not known.');
   if p_by = 'night' then
-    return query select n.id::text, to_char(n.date, 'YYYY-MM-DD'), count(distinct p.order_id)::integer, count(p.id)::integer, coalesce(sum(p.people), 0)::integer,
-        (select count(*)::integer from public.gate_entries e where e.night_id = n.id and e.undone_at is null), null::bigint, null::bigint
+    -- A pass for several nights is worth its share in whole rupees on each; the last has the rest, so that the nights sum up to what was sold.
+    return query with sold as (
+      select s.night, case when s.place = s.nights then s.total_paise - s.share * (s.nights - 1) else s.share end as paise
+      from (
+        select t.night, t.place, i.total_paise, cardinality(i.night_ids) as nights, i.total_paise / cardinality(i.night_ids) / 100 * 100 as share
+        from public.pass_items i join public.pass_orders o on o.id = i.order_id, unnest(i.night_ids) with ordinality t (night, place)
+        where o.edition_id = p_edition and o.status = 'paid') s)
+      select n.id::text, to_char(n.date, 'YYYY-MM-DD'), count(distinct p.order_id)::integer, count(p.id)::integer, coalesce(sum(p.people), 0)::integer,
+        (select count(*)::integer from public.gate_entries e where e.night_id = n.id and e.undone_at is null),
+        coalesce((select sum(m.paise) from sold m where m.night = n.id), 0)::bigint, null::bigint
       from public.garba_nights n left join public.pass_nights w on w.night_id = n.id and w.cancelled_at is null
         left join (select p.* from public.passes p join public.pass_orders o on o.id = p.order_id where p.cancelled_at is null and o.status = 'paid') p on p.id = w.pass_id
       where n.edition_id = p_edition and n.deleted_at is null group by n.id order by n.date;
@@ -171,7 +179,7 @@ comment on function private.report_passes(uuid, text) is 'The body of public.rep
 create function public.report_passes(p_edition_id uuid, p_by text)
 returns table (key text, label text, orders integer, passes integer, people integer, entered integer, amount_paise bigint, tax_paise bigint)
 language sql stable security invoker set search_path = '' as $$ select * from private.report_passes(p_edition_id, p_by) $$;
-comment on function public.report_passes(uuid, text) is 'Sums of an edition by night, kind, method, seller, gate (passes: those refused), hour (entries) or day of sale, Asia/Kolkata; null where a column does not apply. Right passes (42501); PT422.';
+comment on function public.report_passes(uuid, text) is 'Sums of an edition by night (paise: the nights that were sold, a pass for several with a share for each), kind, method, seller, gate (passes: those refused), hour (entries) or day of sale, Asia/Kolkata; null where a column does not apply. Right passes (42501); PT422.';
 
 create function private.passes_today(p_edition uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -5,6 +5,7 @@ import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import {
   addKind,
   call,
+  type Item,
   makeTonight,
   openEdition,
   type Order,
@@ -31,7 +32,7 @@ let utrs = 100_000_000_000;
 const newUtr = () => String((utrs += 1));
 
 /** An order that the owner verified. */
-async function buy(items = [{ kind_id: single, night_ids: [night(0)], quantity: 2 }]) {
+async function buy(items: Item[] = [{ kind_id: single, night_ids: [night(0)], quantity: 2 }]) {
   const { id, key } = await reserve(stack, edition.id, items);
   const utr = newUtr();
   const claimed = await call(clientOf(stack), 'claim_payment', {
@@ -113,6 +114,26 @@ describe('from the choice to the gate', () => {
       // No capacity of its own: as many as the nights have places.
       kinds: expect.arrayContaining([expect.objectContaining({ id: single, left: null })]),
     });
+  });
+
+  test('the nights of a report sum up to what was sold', async () => {
+    const season = await addKind(stack, edition.id, {
+      name: 'Season',
+      picks: null,
+      price_paise: 100_100,
+    });
+    await buy([{ kind_id: season, quantity: 3 }]);
+    const sums = await Promise.all(
+      ['night', 'kind', 'day', 'seller'].map(async (p_by) => {
+        const args = { p_edition_id: edition.id, p_by };
+        const { data } = await call<{ amount_paise: number }[]>(owner, 'report_passes', args);
+        return data?.reduce((sum, { amount_paise: paise }) => sum + paise, 0);
+      }),
+    );
+    const [row] = await stack.sql`
+      select sum(total_paise)::integer as sold from public.pass_orders where edition_id = ${edition.id} and status = 'paid'`;
+    expect(row?.['sold']).toBeGreaterThan(300_300);
+    expect(sums).toEqual([row?.['sold'], row?.['sold'], row?.['sold'], row?.['sold']]);
   });
 
   test('cancelling frees exactly the places of the order', async () => {

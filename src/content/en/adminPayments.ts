@@ -288,6 +288,12 @@ export const adminPayments = {
     open: 'Record',
     openLabel: (reference: string, amount: string) =>
       `Record the refund of ${amount}, ${reference}`,
+    look: 'Look',
+    lookLabel: (reference: string, amount: string) =>
+      `Look at the refund of ${amount}, ${reference}`,
+    pay: (amount: string, vpa: string) => `Pay ${amount} to ${vpa}`,
+    payAlt: (amount: string, vpa: string) =>
+      `QR code to pay ${amount} to ${vpa}: scan it with the phone of your account`,
     title: (amount: string, name: string) => `Refund of ${amount} to ${name}`,
     askedHint:
       'The buyer asks for the money back; the passes are still valid. To agree, open the order and cancel it: the amount is then listed here.',

@@ -204,6 +204,15 @@ describe('late money and refunds', () => {
     );
     await person.click(await screen.findByRole('button', { name: /^Record the refund/ }));
     const dialog = await screen.findByRole('dialog');
+    const pay = within(dialog).getByText(words.refunds.pay('₹100', 'ritu@okhdfcbank'));
+    await person.click(pay);
+    expect(
+      within(dialog).getByAltText(words.refunds.payAlt('₹100', 'ritu@okhdfcbank')),
+    ).toBeVisible();
+    const vpa = within(dialog).getByLabelText(words.refunds.vpa);
+    await person.type(vpa, '@');
+    expect(within(dialog).queryByText(/^Pay ₹100/)).toBeNull();
+    await person.type(vpa, '{Backspace}');
     const send = within(dialog).getByRole('button', { name: words.refunds.send });
     await person.click(send);
     expect(await within(dialog).findByText('Give the number.')).toBeVisible();

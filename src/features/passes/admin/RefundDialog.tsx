@@ -10,6 +10,7 @@ import { notify } from '@/shared/ui/notify.ts';
 import { recordRefund, type RefundRow, type RefundState } from './data/payments.ts';
 import { usePassCall } from './data/usePassCall.ts';
 import { ToOrder } from './OrderName.tsx';
+import { RefundPayment } from './RefundPayment.tsx';
 
 const { refunds: words } = adminPayments;
 
@@ -60,6 +61,14 @@ export function RefundDialog({ refund, onClose }: { refund: RefundRow; onClose: 
               value={typed.vpa}
               onChange={({ currentTarget }) => set({ vpa: currentTarget.value })}
             />
+            {(state === 'due' || state === 'failed') && (
+              <RefundPayment
+                vpa={typed.vpa}
+                name={order.name}
+                reference={order.reference}
+                amountPaise={amount}
+              />
+            )}
             <TextInput
               label={words.utr}
               hint={words.utrHint}

@@ -67,10 +67,13 @@ const columnsFor = (setOpened: (row: RefundRow) => void): readonly Column<Refund
       <Button
         variant="secondary"
         size="sm"
-        aria-label={words.openLabel(row.pass_orders.reference, formatInr(row.amount_paise))}
+        aria-label={(row.state === 'sent' ? words.lookLabel : words.openLabel)(
+          row.pass_orders.reference,
+          formatInr(row.amount_paise),
+        )}
         onClick={() => setOpened(row)}
       >
-        {words.open}
+        {row.state === 'sent' ? words.look : words.open}
       </Button>
     ),
   },

@@ -1,0 +1,28 @@
+import { orderText } from '@/content/en/passes.ts';
+import { adminPayments } from '@/content/en/adminPayments.ts';
+import { isUpiId, upiAmount, upiLink } from '@/features/passes/data/upi.ts';
+import { CopyLine } from '@/features/passes/public/CopyLine.tsx';
+import { TextQr } from '@/features/passes/public/PassQr.tsx';
+import { formatInr } from '@/shared/lib/money.ts';
+
+const { refunds: words } = adminPayments;
+
+type RefundPaymentProps = { vpa: string; name: string; reference: string; amountPaise: number };
+
+/** What the owner pays back, as a QR for the phone with the firm's account and to be copied; nothing until the UPI ID is one. */
+export function RefundPayment({ vpa, name, reference, amountPaise }: RefundPaymentProps) {
+  const to = vpa.trim();
+  if (!isUpiId(to)) return null;
+  const amount = formatInr(amountPaise);
+  const payment = { vpa: to, name, mcc: null, isMerchant: false, reference, amountPaise };
+  return (
+    <details>
+      <summary className="link min-h-11 cursor-pointer py-2">{words.pay(amount, to)}</summary>
+      <div className="mx-auto mt-2 w-fit max-w-full overflow-hidden rounded-lg bg-white p-2">
+        <TextQr text={upiLink(payment)} alt={words.payAlt(amount, to)} />
+      </div>
+      <CopyLine label={orderText.pay.amount} value={amount} copied={upiAmount(amountPaise)} />
+      <CopyLine label={orderText.pay.upi} value={to} />
+    </details>
+  );
+}
