@@ -326,7 +326,7 @@ begin
   ), 'edition', 'This list is closed. Please call us or write to us on WhatsApp.');
   if not private.take('garba_interest', private.daily_hash('ip:' || private.client_network()),
       private.setting_int('garba_interest_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
-    raise exception using errcode = 'PT429', message = 'Too many numbers came from this connection. Please try again in a few minutes.';
+    raise exception using errcode = 'PT429', message = 'Too many numbers came from this connection. Please try again in ten minutes, or call us.';
   end if;
   perform private.lock_key('garba-interest:' || p_edition_id::text || v_phone);
   if not exists (select 1 from public.garba_interests i where i.edition_id = p_edition_id and i.phone_e164 = v_phone) then

@@ -158,7 +158,7 @@ begin
   perform set_config('mandap.enquiry_sent', txid_current()::text, true);
   if not private.take('enquiry', private.daily_hash('ip:' || private.client_network()),
       private.setting_int('enquiry_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
-    raise exception using errcode = 'PT429', message = 'Too many enquiries from this connection. Please try again in a few minutes.';
+    raise exception using errcode = 'PT429', message = 'Too many enquiries from this connection. Please try again in ten minutes, or call us.';
   end if;
   -- 5. suspicion: flagged, never dropped. status stays new, because row-level security checks it after this trigger.
   new.suspicion := case

@@ -818,7 +818,7 @@ begin
   -- 4. quotas: a refused order takes no slot
   v_order.network := private.daily_hash('ip:' || private.client_network());
   if not private.take('pass_order', v_order.network, private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds')) then
-    raise exception using errcode = 'PT429', message = 'Too many orders came from this connection. Please try again in a few minutes.';
+    raise exception using errcode = 'PT429', message = 'Too many orders came from this connection. Please try again in ten minutes, or call us.';
   end if;
   if not private.take('pass_order:day', v_order.network, private.setting_int('pass_orders_per_ip_day'), 86400) then
     raise exception using errcode = 'PT429', message = 'Too many orders came from this connection today. Please call us, or try again tomorrow.';
@@ -827,7 +827,7 @@ begin
   -- Orders of other networks are not counted: anybody can write another one's number.
   if (select count(*) from public.pass_orders o where o.edition_id = p_edition_id and o.phone_e164 = v_phone and o.source = 'site' and o.network = v_order.network
       and o.status in ('held', 'claimed') and o.held_until > v_at) >= private.setting_int('pass_open_orders_per_phone') then
-    perform private.refuse('limit', 'This phone number has unpaid orders already. Pay or cancel one of them first, or call us.');
+    perform private.refuse('limit', 'This phone number has unpaid orders already. Pay or cancel one of them, wait until its time is over, or call us.');
   end if;
   -- 5. the order
   v_order.id := p_id;
@@ -1041,7 +1041,7 @@ declare
   v_answer jsonb;
 begin
   if not private.take('pass_look', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
-    raise exception using errcode = 'PT429', message = 'Too many passes were looked at from this connection. Please try again in a few minutes.';
+    raise exception using errcode = 'PT429', message = 'Too many passes were looked at from this connection. Please try again in ten minutes, or call us.';
   end if;
   select jsonb_build_object('now', clock_timestamp(), 'kind', k.name, 'people', p.people, 'holder', p.holder, 'short', left(upper(p_code), 8),
     'state', case when c.retired_at is not null then 'taken_back' when p.cancelled_at is not null then 'cancelled' when o.status <> 'paid' then 'unpaid'
@@ -1188,7 +1188,7 @@ begin
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
   perform private.need(coalesce(p_website, '') = '', 'website', 'Please leave this field empty.');
   if not private.take('pass_wait', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
-    raise exception using errcode = 'PT429', message = 'Too many requests came from this connection. Please try again in a few minutes.';
+    raise exception using errcode = 'PT429', message = 'Too many requests came from this connection. Please try again in ten minutes, or call us.';
   end if;
   if not private.take('pass_wait:day', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_waits_per_ip_day'), 86400) then
     raise exception using errcode = 'PT429', message = 'Too many requests came from this connection today. Please call us, or try again tomorrow.';
