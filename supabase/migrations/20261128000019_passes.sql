@@ -76,9 +76,10 @@ create function private.add_pass_settings() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into public.pass_settings (edition_id) values (new.id);
+  insert into private.pass_keys (edition_id) values (new.id);
   return null;
 end $$;
-comment on function private.add_pass_settings() is 'AFTER INSERT on garba_editions: its row of pass_settings.';
+comment on function private.add_pass_settings() is 'AFTER INSERT on garba_editions: its rows of pass_settings and pass_keys.';
 create trigger garba_editions_pass_settings after insert on public.garba_editions
   for each row execute function private.add_pass_settings();
 
@@ -432,7 +433,7 @@ create table private.pass_keys (
   edition_id uuid primary key references public.garba_editions (id) on delete cascade,
   secret bytea not null default extensions.gen_random_bytes(32)
 );
-comment on table private.pass_keys is 'Secret that the codes of an edition''s passes are made with; made with the edition''s first pass.';
+comment on table private.pass_keys is 'Secret that the codes of an edition''s passes and the challenges of its orders are made with.';
 alter table private.pass_keys enable row level security;
 create policy "no API access" on private.pass_keys for all to anon, authenticated using (false) with check (false);
 

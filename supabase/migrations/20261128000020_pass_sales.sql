@@ -62,7 +62,6 @@ declare
   v_code text;
 begin
   select p.revision, o.edition_id into v from public.passes p join public.pass_orders o on o.id = p.order_id where p.id = p_pass;
-  insert into private.pass_keys (edition_id) values (v.edition_id) on conflict do nothing;
   v_code := private.pass_code(v.edition_id, p_pass, v.revision);
   update private.pass_codes c set retired_at = clock_timestamp() where c.pass_id = p_pass and c.retired_at is null;
   insert into private.pass_codes (code_hash, edition_id, short_hash, pass_id, revision)
@@ -723,17 +722,20 @@ begin
 end $$;
 comment on function private.pbkdf2(bytea, bytea, integer) is 'The first 32 bytes of PBKDF2 with HMAC-SHA-256 (RFC 8018), as bits.';
 
-create function private.work_challenge(p_order uuid, p_at timestamptz) returns text
-language plpgsql volatile set search_path = '' as $$
+create function private.work_challenge(p_order public.pass_orders, p_at timestamptz) returns text
+language plpgsql stable set search_path = '' as $$
 declare
   v_slot constant text := floor(extract(epoch from p_at) / 60 / private.setting_int('pass_work_minutes'))::text;
 begin
-  return v_slot || '.' || private.daily_hash('work:' || p_order::text || v_slot);
+  -- Not the salt of the day: the first call of a day writes it, and a refusal takes it back.
+  return (
+    select v_slot || '.' || left(encode(extensions.hmac(convert_to('work' || v_slot, 'UTF8') || uuid_send(p_order.id), k.secret, 'sha256'), 'hex'), 32)
+    from private.pass_keys k where k.edition_id = p_order.edition_id);
 end $$;
-comment on function private.work_challenge(uuid, timestamptz) is 'What a proof of work for an order is made of; another one every pass_work_minutes, so that none can be made in stock.';
+comment on function private.work_challenge(public.pass_orders, timestamptz) is 'What a proof of work for an order is made of; another one every pass_work_minutes, so that none can be made in stock.';
 
-create function private.is_worked(p_order uuid, p_work text, p_at timestamptz) returns boolean
-language plpgsql volatile set search_path = '' as $$
+create function private.is_worked(p_order public.pass_orders, p_work text, p_at timestamptz) returns boolean
+language plpgsql stable set search_path = '' as $$
 declare
   v_challenge constant text := split_part(p_work, ':', 1);
   v_bits constant integer := private.setting_int('pass_work_bits');
@@ -745,7 +747,7 @@ begin
   return left(private.pbkdf2(convert_to(v_challenge, 'UTF8'), convert_to(split_part(p_work, ':', 2), 'UTF8'),
     private.setting_int('pass_work_iterations'))::text, v_bits) = repeat('0', v_bits);
 end $$;
-comment on function private.is_worked(uuid, text, timestamptz) is 'Whether p_work, "challenge:nonce", is a proof of work for this order: PBKDF2 of the challenge, with the nonce as salt, begins with pass_work_bits zeros.';
+comment on function private.is_worked(public.pass_orders, text, timestamptz) is 'Whether p_work, "challenge:nonce", is a proof of work for this order: PBKDF2 of the challenge, with the nonce as salt, begins with pass_work_bits zeros.';
 
 create function private.is_crowded(p_order public.pass_orders, p_at timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -781,8 +783,8 @@ begin
   if not v_is_crowded and not private.is_besieged(p_order, p_at) then
     return;
   end if;
-  if not private.is_worked(p_order.id, p_work, p_at) then
-    perform private.refuse('work', 'Many people are buying right now. Please try again.', jsonb_build_object('challenge', private.work_challenge(p_order.id, p_at),
+  if not private.is_worked(p_order, p_work, p_at) then
+    perform private.refuse('work', 'Many people are buying right now. Please try again.', jsonb_build_object('challenge', private.work_challenge(p_order, p_at),
       'bits', private.setting_int('pass_work_bits'), 'iterations', private.setting_int('pass_work_iterations')));
   end if;
   if v_is_crowded then

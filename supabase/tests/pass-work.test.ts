@@ -93,9 +93,12 @@ test('nothing but the proof of this order, of the last minutes, is one', async (
   const strangers = { id: randomUUID(), key: newKey() };
   expect(nameOf(await a.buy({ again: strangers, work }))).toBe('work');
   const [older] = await a.stack.sql<{ five: boolean; ten: boolean }[]>`
-    select private.is_worked(${refused.id}, ${work}, now() + interval '5 minutes') as five,
-      private.is_worked(${refused.id}, ${work}, now() + interval '10 minutes') as ten`;
+    select private.is_worked(o, ${work}, now() + interval '5 minutes') as five,
+      private.is_worked(o, ${work}, now() + interval '10 minutes') as ten
+    from jsonb_populate_record(null::public.pass_orders, ${a.stack.sql.json({ id: refused.id, edition_id: a.sale.edition })}) o`;
   expect(older).toEqual({ five: true, ten: false });
+  // The first call of a day writes its salt, which a refusal takes back.
+  await a.stack.sql`delete from private.salts`;
   expect(nameOf(await a.buy({ again: refused, work }))).toBe('ok');
   // The answer was lost: the same order again is the same order.
   expect(nameOf(await a.buy({ again: refused }))).toBe('ok');

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preparedFolder } from '../../../supabase/local/prepared.ts';
 import { createTestStack, type Stack } from '../../../supabase/local/testing.ts';
 import { FIXTURE } from './fixture.ts';
@@ -57,4 +57,13 @@ it('a broken migration fails every start with its error', async () => {
   await addMigration('20270101000000_typo.sql', 'creat table;');
   await expect(start()).rejects.toThrow('20270101000000_typo.sql:1: syntax error');
   await expect(start()).rejects.toThrow('20270101000000_typo.sql:1: syntax error');
+});
+
+it('a faked clock prepares a folder of its own: its demo lies in the future of others', async () => {
+  const folder = await preparedFolder({ root });
+  vi.stubEnv('FAKETIME', '+5h');
+  const faked = await preparedFolder({ root });
+  vi.unstubAllEnvs();
+  expect(faked).not.toBe(folder);
+  await rm(faked, { recursive: true });
 });
