@@ -17,10 +17,10 @@ export const adminPayments = {
     toStatement: 'Read in a statement',
     hidden: (of: number) =>
       `Only the newest 1,000 unused bank lines are compared; ${grouped(of)} older ones are not. Ignore what is no payment of passes.`,
-    elsewhere: (lines: number, title: string) =>
-      lines === 1
+    elsewhere: (of: number, title: string) =>
+      of === 1
         ? `One payment in the bank fits an order of ${title}.`
-        : `${grouped(lines)} payments in the bank fit orders of ${title}.`,
+        : `${grouped(of)} payments in the bank fit orders of ${title}.`,
     toElsewhere: (title: string) => `Payments of ${title}`,
     proposals: 'Payments that fit an order',
     proposalsHint:

@@ -121,10 +121,10 @@ describe('a statement and the orders of a night', () => {
   });
 });
 
-describe('what was sold at the counter by UPI without a number', () => {
-  const sale = (over: Partial<Claim> = {}) =>
-    claimOf({ status: 'paid', unseenPaise: 85_000, name: '', ...over });
+const sale = (over: Partial<Claim> = {}) =>
+  claimOf({ status: 'paid', unseenPaise: 85_000, name: '', ...over });
 
+describe('what was sold at the counter by UPI without a number', () => {
   test('is proposed for a line of its amount and day, never ticked', () => {
     const mine = sale();
     expect(outcome([mine], [lineOf()])).toEqual(one('counter', [mine]));
