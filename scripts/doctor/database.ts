@@ -3,7 +3,7 @@ import { found, type Finding } from './finding.ts';
 
 type Sql = postgres.TransactionSql;
 
-const TIMERS = 4;
+const TIMERS = 5;
 
 /**
  * Examines the database in a read-only transaction. Its findings contain no address or secret.

@@ -7,10 +7,11 @@ export async function countDueMails(sql: postgres.Sql): Promise<number> {
   return row?.due ?? 0;
 }
 
-/** Runs private.refresh_announcement(), if the migrations define it. */
-export async function refreshAnnouncement(sql: postgres.Sql): Promise<void> {
+/** Runs pg_cron's jobs of each minute, if the migrations define them: the announcement's end, offers of the waiting list. */
+export async function doMinutesWork(sql: postgres.Sql): Promise<void> {
   if (await isKnown(sql, 'private.refresh_announcement()'))
     await sql`select private.refresh_announcement()`;
+  if (await isKnown(sql, 'private.offer_due()')) await sql`select private.offer_due()`;
 }
 
 /** Runs pg_cron's nightly and weekly jobs: roll-up, deletion of expired rows, the weekly mail. */

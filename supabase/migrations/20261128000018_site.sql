@@ -407,9 +407,10 @@ begin
   end if;
   perform cron.schedule('mandap-deliver-outbox', '10 seconds', 'select private.kick_outbox()');
   perform cron.schedule('mandap-refresh-announcement', '* * * * *', 'select private.refresh_announcement()');
+  perform cron.schedule('mandap-offer-places', '* * * * *', 'select private.offer_due()');
   perform cron.schedule('mandap-tidy', '17 21 * * *', 'select private.tidy()');
   perform cron.schedule('mandap-weekly-summary', '30 2-18 * * 1', 'select private.queue_weekly_summary()');
-  return array['mandap-deliver-outbox', 'mandap-refresh-announcement', 'mandap-tidy', 'mandap-weekly-summary'];
+  return array['mandap-deliver-outbox', 'mandap-offer-places', 'mandap-refresh-announcement', 'mandap-tidy', 'mandap-weekly-summary'];
 end $$;
 comment on function private.schedule_jobs() is 'Hosted: enables pg_cron and pg_net and schedules every timer; idempotent. Returns their names, none without pg_cron. For migrations and the operator: not granted to any API role.';
 select private.schedule_jobs();

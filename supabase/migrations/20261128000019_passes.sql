@@ -6,17 +6,19 @@
 -- Order of locks: advisory id, quotas, order, promo code, pools, passes.
 
 insert into private.settings (key, value, description) values
-  ('pass_orders_per_ip', '30', 'Orders of passes one network may reserve within pass_window_seconds.'),
-  ('pass_orders_per_ip_day', '2000', 'Orders of passes one network may reserve in 24 hours; phones of one provider may share a network.'),
-  ('pass_looks_per_ip', '60', 'Passes and waiting lists one network may look at or join within pass_window_seconds.'),
+  ('pass_orders_per_ip', '30', 'Orders of passes one network may reserve within pass_window_seconds without a proof of work; each doubling doubles the work.'),
+  ('pass_orders_per_ip_day', '2000', 'Orders of passes one network may reserve in 24 hours; beyond it each is sixteen times the work.'),
+  ('pass_looks_per_ip', '600', 'Passes one network may look at within pass_window_seconds; phones of one provider may share a network.'),
+  ('pass_waits_per_ip', '60', 'Entries of the waiting list one network may make within pass_window_seconds.'),
   ('pass_waits_per_ip_day', '1000', 'Entries of the waiting list one network may make in 24 hours.'),
-  ('pass_finds_per_ip', '5', 'Times one network may ask for its passes by phone and reference within pass_window_seconds.'),
+  ('pass_finds_per_ip', '30', 'Times one network may ask for its passes by phone and reference within pass_window_seconds.'),
   ('pass_finds_per_phone', '8', 'Times a day that one network may ask for passes by one phone number.'),
   ('pass_typed_per_minute', '30', 'Codes that may be typed within a minute in one shift at the gate.'),
   ('pass_window_seconds', '600', 'Sliding window of the limits of passes, in seconds.'),
   ('pass_open_orders_per_phone', '2', 'Unpaid orders one phone number may hold at a time, made from one network.'),
   ('pass_unverified_people', '40', 'People a night whose payments nobody has verified, made from one network, beyond which a claim keeps its places for pass_unverified_hours.'),
   ('pass_unverified_percent', '20', 'Percent of a night: claims that nobody has verified beyond it keep their places for pass_unverified_hours, and those of one network no longer than the order was held.'),
+  ('pass_revive_hours', '2', 'Hours after the end of its hold in which a claim takes the places of an order again before its money is verified.'),
   ('pass_unverified_hours', '2', 'Hours that a claim beyond these bounds keeps its places.'),
   ('pass_work_people', '40', 'People of one network, or of a night beyond pass_work_percent, whose places are kept unpaid, from which an order needs a proof of work.'),
   ('pass_work_percent', '25', 'Percent of a night kept unpaid from which an order for it needs a proof of work.'),
@@ -269,6 +271,7 @@ create table public.pass_orders (
   sold_by uuid,
   network text constraint pass_orders_network_check check (network ~ '^[0-9a-f]{32}$'),
   is_suspicious boolean not null default false,
+  is_let_go boolean not null default false,
   emptied_at timestamptz,
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
@@ -292,6 +295,7 @@ comment on column public.pass_orders.claims is 'How often a UTR was entered.';
 comment on column public.pass_orders.reason is 'Why it was refused, cancelled or given.';
 comment on column public.pass_orders.sold_by is 'Account that sold or gave it; no foreign key, because the order outlives the account.';
 comment on column public.pass_orders.network is 'Salted hash of the buyer''s network; differs every day.';
+comment on column public.pass_orders.is_let_go is 'Staff let its places go, or refused it three times: only money that is verified takes them again.';
 comment on column public.pass_orders.emptied_at is 'When name, phone and mail were deleted, pass_data_days after the last night.';
 comment on column public.pass_orders.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create index pass_orders_newest_idx on public.pass_orders (edition_id, created_at desc, id desc);
@@ -300,7 +304,7 @@ create index pass_orders_phone_idx on public.pass_orders (phone_e164) where phon
 create index pass_orders_promo_idx on public.pass_orders (promo_id) where promo_id is not null;
 create index pass_orders_shift_idx on public.pass_orders (shift_id) where shift_id is not null;
 create index pass_orders_open_idx on public.pass_orders (edition_id, left(reference, 4)) where status in ('held', 'claimed', 'late');
-create index pass_orders_network_idx on public.pass_orders (network) where status in ('held', 'claimed');
+create index pass_orders_network_idx on public.pass_orders (network) where status in ('held', 'claimed', 'paid');
 create index pass_orders_utr_idx on public.pass_orders (claimed_utr) where claimed_utr is not null;
 create trigger pass_orders_a_clean before insert or update on public.pass_orders
   for each row execute function private.clean_row('email email', 'phone phone');
@@ -499,6 +503,7 @@ create index pass_waits_kind_all_idx on public.pass_waits (kind_id);
 create index pass_waits_nights_idx on public.pass_waits using gin (night_ids) where state = 'waiting';
 create index pass_waits_offer_idx on public.pass_waits (offer_order_id) where offer_order_id is not null;
 -- As far as one network writes it: whose number it is must not be kept out by somebody else's entry.
+create index pass_waits_network_idx on public.pass_waits (network) where state in ('waiting', 'offered');
 create unique index pass_waits_phone_key on public.pass_waits (edition_id, kind_id, night_ids, phone_e164, network) nulls not distinct where state = 'waiting';
 create trigger pass_waits_a_clean before insert or update on public.pass_waits for each row execute function private.clean_row('phone phone');
 create trigger pass_waits_demo before update on public.pass_waits for each row when (old.is_demo) execute function private.keep_demo();

@@ -132,13 +132,15 @@ $$;
 comment on function private.edition_pools(uuid) is 'The pools of an edition: its nights and kinds.';
 
 -- Strangers add entries, so the pools are counted once, entries that do not fit are left out before the walk, and the walk ends.
-create function private.fitting_waits(p_edition uuid, p_at timestamptz, p_without uuid[] default '{}', p_of uuid[] default null) returns setof public.pass_waits
+create function private.fitting_waits(p_edition uuid, p_at timestamptz, p_without uuid[] default '{}', p_of uuid[] default null, p_most integer default null) returns setof public.pass_waits
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v public.pass_waits;
   v_pools uuid[];
   v_free integer[];
   v_needs integer[];
+  v_people jsonb := '{}';
+  v_sum integer;
 begin
   if not exists (select 1 from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting') then
     return;
@@ -158,6 +160,11 @@ begin
     select w.* from public.pass_waits w join fitting f using (kind_id, night_ids, quantity, people)
     where w.edition_id = p_edition and w.state = 'waiting' order by w.created_at, w.id limit 200
   loop
+    if p_most is not null and v.network is not null then
+      v_sum := coalesce((v_people ->> v.network)::integer, 0) + v.people;
+      continue when v_sum > greatest(p_most, v.people);
+      v_people := v_people || jsonb_build_object(v.network, v_sum);
+    end if;
     select array_agg(case when p.id = v.kind_id then v.quantity when p.id = any (v.night_ids) then v.people else 0 end order by p.place) into v_needs
     from unnest(v_pools) with ordinality p (id, place);
     if not exists (select 1 from unnest(v_free, v_needs) f (free, needed) where f.free < f.needed) then
@@ -166,7 +173,7 @@ begin
     end if;
   end loop;
 end $$;
-comment on function private.fitting_waits(uuid, timestamptz, uuid[], uuid[]) is 'Entries of the waiting list that there are places for, first come first served, each with what those before it leave; without entries for the nights of p_without, only those that need a pool of p_of (null: all). At most 200 are looked at.';
+comment on function private.fitting_waits(uuid, timestamptz, uuid[], uuid[], integer) is 'Entries of the waiting list that there are places for, first come first served, each with what those before it leave; without entries for the nights of p_without, only those that need a pool of p_of (null: all), for at most p_most people of a network (null: any). At most 200 are looked at.';
 
 create function private.pool_room(p_edition uuid, p_pools uuid[], p_at timestamptz)
 returns table (id uuid, capacity integer, taken integer, waiting integer)
@@ -175,7 +182,7 @@ declare
   v_waits public.pass_waits[] := array(select w from private.fitting_waits(p_edition, p_at, array(
     select n.id from public.garba_nights n join public.pass_settings t on t.edition_id = n.edition_id
     where n.edition_id = p_edition and private.night_doors(n) - make_interval(hours => t.waiting_first_until_hours) <= p_at),
-    array(select p.id from private.pass_pools p where p.id = any (p_pools) and p.capacity is not null)) w);
+    array(select p.id from private.pass_pools p where p.id = any (p_pools) and p.capacity is not null), private.setting_int('pass_work_people')) w);
 begin
   return query
     select u.id, u.capacity, u.taken, coalesce((
@@ -183,7 +190,7 @@ begin
       from unnest(v_waits) w where w.kind_id = u.id or u.id = any (w.night_ids)), 0)::integer
     from private.pool_use(p_pools, p_at) u;
 end $$;
-comment on function private.pool_room(uuid, uuid[], timestamptz) is 'pool_use, and what the waiting list has first claim to: entries that fit, until waiting_first_until_hours before the doors.';
+comment on function private.pool_room(uuid, uuid[], timestamptz) is 'pool_use, and what the waiting list has first claim to: entries that fit, of pass_work_people people of a network at most, until waiting_first_until_hours before the doors.';
 
 create function private.order_needs(p_order uuid) returns table (pool_id uuid, needed integer)
 language sql stable set search_path = '' as $$
@@ -366,8 +373,8 @@ begin
   if p_promo.id is null or p_promo.deleted_at is not null or p_promo.valid_from > p_at or p_promo.valid_to <= p_at then
     return 'This code is not valid, or not any more. Check it, or order without it.';
   end if;
-  -- Whoever writes another one's phone number uses up nothing of theirs, until it is paid.
-  select count(*), count(*) filter (where o.phone_e164 = p_order.phone_e164 and (o.status = 'paid' or o.network is not distinct from p_order.network))
+  -- Of this network only: whoever writes another one's phone number uses up nothing of theirs, and learns nothing of what they have bought.
+  select count(*), count(*) filter (where o.phone_e164 = p_order.phone_e164 and o.network is not distinct from p_order.network)
   into v_uses, v_of_phone
   from public.pass_orders o where o.promo_id = p_promo.id and o.id <> p_order.id and private.counts_still(o, p_at);
   return case when v_uses >= p_promo.uses then 'This code has been used up. Order without it.'
@@ -385,13 +392,24 @@ begin
       select sum(i.quantity * i.people) as people
       from public.pass_orders o join public.pass_items i on i.order_id = o.id, unnest(i.night_ids) night
       where o.edition_id = p_order.edition_id and o.phone_e164 = p_order.phone_e164
-        and (o.id = p_order.id or private.counts_still(o, p_at) and (o.status = 'paid' or o.network is not distinct from p_order.network))
+        and (o.id = p_order.id or private.counts_still(o, p_at) and o.network is not distinct from p_order.network)
         and night in (select unnest(m.night_ids) from public.pass_items m where m.order_id = p_order.id)
       group by night
     ) n
   ) then format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_most) end;
 end $$;
 comment on function private.phone_refusal(public.pass_orders, timestamptz) is 'Why a phone number may not have an order that is written, as a sentence for the buyer; null: it may.';
+
+create function private.lock_limits(p_orders uuid[]) returns void
+language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' as $$
+begin
+  perform private.lock_key(k.key) from (
+    select distinct 'pass-phone:' || o.edition_id::text || o.phone_e164 as key from public.pass_orders o where o.id = any (p_orders) and o.phone_e164 is not null order by 1) k;
+  perform 1 from public.pass_promos p where p.id in (select o.promo_id from public.pass_orders o where o.id = any (p_orders)) order by p.id for update;
+exception when lock_not_available then
+  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+end $$;
+comment on function private.lock_limits(uuid[]) is 'Locks what no_longer counts by, phone numbers and promo codes of orders, so that orders that live again at once do not pass a limit together; PT503.';
 
 create function private.no_longer(p_order public.pass_orders, p_at timestamptz) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -430,6 +448,18 @@ begin
 end $$;
 comment on function private.no_longer(public.pass_orders, timestamptz) is 'What no longer holds of an order whose places had become free: {why: promo, limit or price, message, total_paise of today with price}; null: all of it holds. What reserve_passes asks, asked again.';
 
+create function private.locked_promo(p_edition uuid, p_code text) returns public.pass_promos
+language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' as $$
+declare
+  v_promo public.pass_promos;
+begin
+  select p.* into v_promo from public.pass_promos p where p.edition_id = p_edition and p.deleted_at is null and p.code = upper(btrim(p_code)) for update;
+  return v_promo;
+exception when lock_not_available then
+  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+end $$;
+comment on function private.locked_promo(uuid, text) is 'The promo code of an edition, locked until the end of the transaction, or null; PT503 after 1.5 s.';
+
 create function private.write_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -441,8 +471,7 @@ declare
   v_refusal text;
 begin
   if p_promo <> '' then
-    select p.* into v_promo from public.pass_promos p
-    where p.edition_id = p_order.edition_id and p.deleted_at is null and p.code = upper(btrim(p_promo)) for update;
+    v_promo := private.locked_promo(p_order.edition_id, p_promo);
     v_refusal := private.promo_refusal(v_promo, p_order, v_at);
     if v_refusal is not null then
       perform private.refuse('promo', v_refusal);
@@ -492,6 +521,7 @@ declare
   v_needs integer[];
   v_at timestamptz;
   v_lacking uuid[];
+  v_again jsonb;
 begin
   select o.* into v_order from public.pass_orders o where o.id = p_order;
   select n.pool_ids, n.needed into v_pools, v_needs from private.item_needs(v_items) n;
@@ -500,11 +530,18 @@ begin
   if v_lacking <> '{}' then
     perform private.sold_out(v_order.edition_id, v_lacking, v_at);
   end if;
+  -- A price for the first of a kind, read before its places were locked, may be used up.
+  if exists (select 1 from unnest(v_items) i join public.pass_kinds k on k.id = i.kind_id where k.price_steps <> '[]') then
+    v_again := private.no_longer(v_order, v_at);
+    if v_again ->> 'why' = 'price' then
+      perform private.refuse('price', v_again ->> 'message', jsonb_build_object('total_paise', v_again -> 'total_paise'));
+    end if;
+  end if;
   insert into private.pass_seats (item_id, pool_id, order_id, taken, held_until)
   select i.id, i.kind_id, p_order, i.quantity, v_order.held_until from unnest(v_items) i
   union all select i.id, n, p_order, i.quantity * i.people, v_order.held_until from unnest(v_items) i, unnest(i.night_ids) n;
 end $$;
-comment on function private.take_places(uuid) is 'Takes the places of an order that was just written, for as long as it is held. Errors: PT409 sold_out; PT503.';
+comment on function private.take_places(uuid) is 'Takes the places of an order that was just written, for as long as it is held. Errors: PT409 sold_out, price; PT503.';
 
 create function private.place_order(p_order public.pass_orders, p_items jsonb, p_promo text, p_expected bigint, p_hold interval) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -573,8 +610,8 @@ begin
   if p_order.status = 'paid' then
     return 'paid';
   end if;
-  -- A claim was asked this when it was made; staff may decide otherwise.
-  if not p_is_decided and (p_order.status = 'late' or p_order.status = 'held' and p_order.held_until <= v_at) and private.no_longer(p_order, v_at) is not null
+  -- A claim that still keeps its places was asked this when it was made; staff may decide otherwise.
+  if not p_is_decided and (p_order.status = 'late' or p_order.held_until <= v_at) and private.no_longer(p_order, v_at) is not null
     or not private.hold_again(p_order, null) then
     update public.pass_orders o set status = 'late', held_until = null where o.id = p_order.id and o.status <> 'late';
     perform private.pass_event(p_order.id, 'late');
@@ -588,7 +625,7 @@ begin
   update public.pass_waits w set state = 'taken' where w.offer_order_id = p_order.id;
   return 'paid';
 end $$;
-comment on function private.settle(public.pass_orders, boolean) is 'The money is there: makes the order paid, with its passes, or late, if its places are gone, or it lives again and what no_longer asks does not hold (p_is_decided: staff say it may). The order''s row is locked by the caller.';
+comment on function private.settle(public.pass_orders, boolean) is 'The money is there: makes the order paid, with its passes, or late, if its places are gone, or it lives again and what no_longer asks does not hold (p_is_decided: staff say it may, or the money came while it was claimed). The order''s row is locked by the caller.';
 
 create function private.order_money(p_order uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -734,11 +771,21 @@ begin
 end $$;
 comment on function private.work_challenge(public.pass_orders, timestamptz) is 'What a proof of work for an order is made of; another one every pass_work_minutes, so that none can be made in stock.';
 
-create function private.is_worked(p_order public.pass_orders, p_work text, p_at timestamptz) returns boolean
+create function private.doublings(p_bucket text, p_key text, p_limit integer, p_seconds integer) returns integer
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.take(p_bucket, p_key, 2147483647, p_seconds);
+  return (
+    select case when sum(r.hits) > p_limit then 1 + floor(log(2, sum(r.hits)::numeric / p_limit)) else 0 end::integer from private.rate_limits r
+    where r.bucket = p_bucket and r.key = p_key and r.slot > now() - make_interval(secs => p_seconds));
+end $$;
+comment on function private.doublings(text, text, integer, integer) is 'Counts a hit (private.take) and returns how often the limit is doubled by what came within p_seconds: 0 up to it, 1 beyond it, 2 from twice as many on.';
+
+create function private.is_worked(p_order public.pass_orders, p_work text, p_at timestamptz, p_more integer default 0) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
   v_challenge constant text := split_part(p_work, ':', 1);
-  v_bits constant integer := private.setting_int('pass_work_bits');
+  v_bits constant integer := private.setting_int('pass_work_bits') + p_more;
 begin
   if p_work !~ '^[0-9]{1,12}[.][0-9a-f]{32}:[0-9]{1,9}$' or v_challenge not in (
       private.work_challenge(p_order, p_at), private.work_challenge(p_order, p_at - make_interval(mins => private.setting_int('pass_work_minutes')))) then
@@ -747,7 +794,7 @@ begin
   return left(private.pbkdf2(convert_to(v_challenge, 'UTF8'), convert_to(split_part(p_work, ':', 2), 'UTF8'),
     private.setting_int('pass_work_iterations'))::text, v_bits) = repeat('0', v_bits);
 end $$;
-comment on function private.is_worked(public.pass_orders, text, timestamptz) is 'Whether p_work, "challenge:nonce", is a proof of work for this order: PBKDF2 of the challenge, with the nonce as salt, begins with pass_work_bits zeros.';
+comment on function private.is_worked(public.pass_orders, text, timestamptz, integer) is 'Whether p_work, "challenge:nonce", is a proof of work for this order: PBKDF2 of the challenge, with the nonce as salt, begins with pass_work_bits and p_more zeros.';
 
 create function private.is_crowded(p_order public.pass_orders, p_at timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -758,11 +805,12 @@ begin
   return v_most < (
     select sum(l.people) from (
       select i.quantity * i.people as people from public.pass_orders o join public.pass_items i on i.order_id = o.id
-      where o.network = p_order.network and o.edition_id = p_order.edition_id and o.status in ('held', 'claimed') and o.held_until > p_at
+      where o.network = p_order.network and o.edition_id = p_order.edition_id
+        and (o.status in ('held', 'claimed') and o.held_until > p_at or o.status = 'paid' and o.total_paise = 0)
       limit v_most + 1
     ) l);
 end $$;
-comment on function private.is_crowded(public.pass_orders, timestamptz) is 'Whether the unpaid orders of an order''s network, itself among them, keep places for more than pass_work_people people.';
+comment on function private.is_crowded(public.pass_orders, timestamptz) is 'Whether the unpaid and free orders of an order''s network, itself among them, keep places for more than pass_work_people people.';
 
 create function private.is_besieged(p_order public.pass_orders, p_at timestamptz) returns boolean
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -775,23 +823,23 @@ begin
 end $$;
 comment on function private.is_besieged(public.pass_orders, timestamptz) is 'Whether pass_work_percent of one of an order''s nights, and more than pass_work_people people, are kept unpaid.';
 
-create function private.need_work(p_order public.pass_orders, p_work text, p_at timestamptz) returns void
+create function private.need_work(p_order public.pass_orders, p_work text, p_at timestamptz, p_more integer) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_is_crowded constant boolean := private.is_crowded(p_order, p_at);
 begin
-  if not v_is_crowded and not private.is_besieged(p_order, p_at) then
+  if p_more = 0 and not v_is_crowded and not private.is_besieged(p_order, p_at) then
     return;
   end if;
-  if not private.is_worked(p_order, p_work, p_at) then
+  if not private.is_worked(p_order, p_work, p_at, p_more) then
     perform private.refuse('work', 'Many people are buying right now. Please try again.', jsonb_build_object('challenge', private.work_challenge(p_order, p_at),
-      'bits', private.setting_int('pass_work_bits'), 'iterations', private.setting_int('pass_work_iterations')));
+      'bits', private.setting_int('pass_work_bits') + p_more, 'iterations', private.setting_int('pass_work_iterations')));
   end if;
   if v_is_crowded then
     update public.pass_orders o set held_until = least(o.held_until, p_at + make_interval(mins => private.setting_int('pass_work_minutes'))) where o.id = p_order.id;
   end if;
 end $$;
-comment on function private.need_work(public.pass_orders, text, timestamptz) is 'Asks for a proof of work where many places are kept unpaid, and shortens the hold of an order whose network keeps them. Errors: PT409 work (detail: challenge, bits, iterations).';
+comment on function private.need_work(public.pass_orders, text, timestamptz, integer) is 'Asks for a proof of work where many places are kept unpaid or many orders came (p_more bits), and shortens the hold of an order whose network keeps them. Errors: PT409 work (detail: challenge, bits, iterations).';
 
 create function private.reserve_passes(p_id uuid, p_key text, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_email text, p_promo text,
   p_expected_paise bigint, p_website text, p_work text) returns jsonb
@@ -802,6 +850,7 @@ declare
   v_settings public.pass_settings;
   v_at timestamptz := clock_timestamp();
   v_refusal text;
+  v_more integer;
   v_view jsonb;
 begin
   -- 1. lock, 2. the same id again: the same answer, whatever the quota
@@ -817,14 +866,10 @@ begin
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
   perform private.need(coalesce(p_email, '') = '' or private.is_email(p_email), 'email', 'Please give a valid e-mail address, or none.');
   v_settings := private.open_sale(p_edition_id);
-  -- 4. quotas: a refused order takes no slot
+  -- 4. quotas: beyond them an order is more work, and a refused one takes no slot
   v_order.network := private.daily_hash('ip:' || private.client_network());
-  if not private.take('pass_order', v_order.network, private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds')) then
-    raise exception using errcode = 'PT429', message = 'Too many orders came from this connection. Please try again in ten minutes, or call us.';
-  end if;
-  if not private.take('pass_order:day', v_order.network, private.setting_int('pass_orders_per_ip_day'), 86400) then
-    raise exception using errcode = 'PT429', message = 'Too many orders came from this connection today. Please call us, or try again tomorrow.';
-  end if;
+  v_more := private.doublings('pass_order', v_order.network, private.setting_int('pass_orders_per_ip'), private.setting_int('pass_window_seconds'))
+    + case when private.doublings('pass_order:day', v_order.network, private.setting_int('pass_orders_per_ip_day'), 86400) > 0 then 4 else 0 end;
   perform private.lock_key('pass-phone:' || p_edition_id::text || v_phone);
   -- Orders of other networks are not counted: anybody can write another one's number.
   if (select count(*) from public.pass_orders o where o.edition_id = p_edition_id and o.phone_e164 = v_phone and o.source = 'site' and o.network = v_order.network
@@ -847,9 +892,7 @@ begin
   if v_refusal is not null then
     perform private.refuse('limit', v_refusal);
   end if;
-  if v_order.total_paise > 0 then
-    perform private.need_work(v_order, coalesce(p_work, ''), v_at);
-  end if;
+  perform private.need_work(v_order, coalesce(p_work, ''), v_at, v_more);
   -- The answer is made before others have to wait for the places.
   v_view := private.order_view(p_id);
   perform private.take_places(p_id);
@@ -911,23 +954,24 @@ begin
 end $$;
 comment on function private.claim_until(public.pass_orders, timestamptz) is 'How long a claim that nobody has verified keeps its places: review_hours from the first number; pass_unverified_hours where its network or the night has many such people; no longer than the order was held where they are the greater part of what a network may keep.';
 
-create function private.unverified(p_edition uuid, p_states text[]) returns table (network text, orders bigint, people bigint)
+create function private.unverified(p_edition uuid, p_states text[], p_network text default null) returns table (network text, orders bigint, people bigint)
 language plpgsql stable set search_path = '' as $$
 begin
   return query
     select o.network, count(distinct o.id), sum(i.quantity * i.people)
     from public.pass_orders o join public.pass_items i on i.order_id = o.id
     where o.edition_id = p_edition and o.network is not null and o.status = any (p_states) and o.held_until > clock_timestamp()
+      and (p_network is null or o.network = p_network)
     group by o.network having sum(i.quantity * i.people) > private.setting_int('pass_unverified_people');
 end $$;
-comment on function private.unverified(uuid, text[]) is 'Networks whose orders in these states keep places for more than pass_unverified_people people: how many orders and people.';
+comment on function private.unverified(uuid, text[], text) is 'Networks (or this one alone) whose orders in these states keep places for more than pass_unverified_people people: how many orders and people.';
 
 create function private.alarm(p_edition uuid, p_network text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v record;
 begin
-  select u.* into v from private.unverified(p_edition, '{claimed}') u where u.network = p_network;
+  select u.* into v from private.unverified(p_edition, '{claimed}', p_network) u;
   if found and private.take('pass_alarm', private.daily_hash(p_edition::text || p_network), 1, 3600) then
     perform private.mail_owners('pass_alarm', jsonb_build_object('edition', (select e.title from public.garba_editions e where e.id = p_edition),
       'orders', v.orders, 'people', v.people, 'at', clock_timestamp()));
@@ -958,8 +1002,13 @@ begin
   v_order.claimed_at := coalesce(v_order.claimed_at, v_at);
   -- A number that is put right moves no end: neither to a later hour nor, where many have claimed meanwhile, to an earlier one.
   v_until := case when v_order.status = 'claimed' and v_order.held_until > v_at then v_order.held_until else private.claim_until(v_order, v_at) end;
+  if v_order.held_until <= v_at then
+    perform private.lock_limits(array[p_id]);
+  end if;
+  -- Places are taken again for a number soon after they became free, and else for money alone: orders must not be stored up.
   if v_order.status = 'late' or v_until <= v_at
-    or v_order.held_until <= v_at and private.no_longer(v_order, v_at) is not null
+    or v_order.held_until <= v_at and (v_order.is_let_go or v_order.held_until <= v_at - make_interval(hours => private.setting_int('pass_revive_hours'))
+      or private.no_longer(v_order, v_at) is not null)
     or not private.hold_again(v_order, v_until) then
     update public.pass_orders o set status = 'late', held_until = null, claimed_utr = v_utr, claimed_at = v_order.claimed_at, claims = o.claims + 1 where o.id = p_id;
   else
@@ -979,11 +1028,13 @@ create function private.cancel_my_order(p_id uuid, p_key text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_order public.pass_orders := private.order_by_key(p_id, p_key);
+  v_due constant bigint := private.paid_paise(p_id) - private.listed_paise(p_id);
 begin
   if v_order.status = 'cancelled' then
     return private.order_view(p_id);
-  elsif v_order.status in ('paid', 'late') then
-    insert into public.pass_refunds (order_id, why, state, amount_paise) values (p_id, 'asked', 'asked', v_order.total_paise) on conflict do nothing;
+  elsif v_order.status = 'paid' or v_order.status = 'late' and v_due > 0 then
+    insert into public.pass_refunds (order_id, why, state, amount_paise)
+    values (p_id, 'asked', 'asked', case when v_order.status = 'paid' then v_order.total_paise else v_due end) on conflict do nothing;
     if found then
       perform private.pass_event(p_id, 'refund_asked');
     end if;
@@ -992,6 +1043,8 @@ begin
   perform private.release(v_order);
   update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_id;
   update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null where o.id = p_id;
+  -- A part of its money may have come.
+  perform private.refund(p_id, 'cancelled', v_due);
   perform private.pass_event(p_id, 'cancelled');
   return private.order_view(p_id);
 end $$;
@@ -1045,7 +1098,7 @@ begin
   if not private.take('pass_look', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many passes were looked at from this connection. Please try again in ten minutes, or call us.';
   end if;
-  select jsonb_build_object('now', clock_timestamp(), 'kind', k.name, 'people', p.people, 'holder', p.holder, 'short', left(upper(p_code), 8),
+  select jsonb_build_object('now', clock_timestamp(), 'kind', k.name, 'people', p.people, 'holder', case when c.retired_at is null then p.holder else '' end, 'short', left(upper(p_code), 8),
     'state', case when c.retired_at is not null then 'taken_back' when p.cancelled_at is not null then 'cancelled' when o.status <> 'paid' then 'unpaid'
       when p.blocked_why is not null then 'blocked' else 'valid' end,
     'edition', jsonb_build_object('title', e.title, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url),
@@ -1113,7 +1166,9 @@ begin
     select min(private.night_doors(n)) into v_doors from public.garba_nights n where n.id = any (v.night_ids);
     -- One network that keeps many offers open may be one person with many numbers, or a town behind one address.
     v_is_short := v_doors - v_at < interval '12 hours' or private.setting_int('pass_offers_per_network') <= (
-      select count(*) from public.pass_orders o where o.edition_id = p_edition and o.source = 'offer' and o.network = v.network and o.status = 'held' and o.held_until > v_at);
+      select count(*) from public.pass_orders o where o.edition_id = p_edition and o.source = 'offer' and o.network = v.network and o.status = 'held' and o.held_until > v_at)
+      or private.setting_int('pass_work_people') < (
+      select sum(w.people) from public.pass_waits w where w.edition_id = p_edition and w.network = v.network and w.state in ('waiting', 'offered'));
     v_order := null;
     v_order.id := gen_random_uuid();
     v_order.edition_id := p_edition;
@@ -1134,7 +1189,7 @@ begin
     end;
   end loop;
 end $$;
-comment on function private.offer_waiting(uuid) is 'Offers free places to the waiting list, first come first served, as orders held for 6 hours; 20 minutes in the last 12 hours before the doors, and for a network with many open offers. At most pass_offers_per_call; the next call goes on. The caller has locked all pools of the edition.';
+comment on function private.offer_waiting(uuid) is 'Offers free places to the waiting list, first come first served, as orders held for 6 hours; 20 minutes in the last 12 hours before the doors, and for a network with many open offers or people waiting. At most pass_offers_per_call; the next call goes on. The caller has locked all pools of the edition.';
 
 create function private.offer_soon(p_edition uuid) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -1149,6 +1204,14 @@ exception when lock_not_available then
   return;
 end $$;
 comment on function private.offer_soon(uuid) is 'offer_waiting, without waiting for anybody: it locks pools out of their order. The caller may hold some of them.';
+
+create function private.offer_due() returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.offer_soon(e.id) from public.garba_editions e
+  where private.is_selling(e) and exists (select 1 from public.pass_waits w where w.edition_id = e.id and w.state in ('waiting', 'offered'));
+end $$;
+comment on function private.offer_due() is 'Offers what has become free to the waiting lists; called by a timer each minute, as nobody calls when a hold ends.';
 
 create function private.wait_view(p_wait public.pass_waits) returns jsonb
 language sql stable set search_path = '' as $$
@@ -1180,6 +1243,7 @@ declare
   v_item public.pass_items;
   v_order public.pass_orders;
   v public.pass_waits;
+  v_most integer;
 begin
   perform private.need(p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'The entry has no id. Load the page again.');
   perform private.lock_key('pass-wait:' || p_id::text);
@@ -1189,7 +1253,7 @@ begin
   perform private.need(private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.');
   perform private.need(private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give a phone number with 10 digits, or with + and the country code.');
   perform private.need(coalesce(p_website, '') = '', 'website', 'Please leave this field empty.');
-  if not private.take('pass_wait', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'), private.setting_int('pass_window_seconds')) then
+  if not private.take('pass_wait', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_waits_per_ip'), private.setting_int('pass_window_seconds')) then
     raise exception using errcode = 'PT429', message = 'Too many requests came from this connection. Please try again in ten minutes, or call us.';
   end if;
   if not private.take('pass_wait:day', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_waits_per_ip_day'), 86400) then
@@ -1207,6 +1271,12 @@ begin
   if (select count(*) from public.pass_waits w where w.edition_id = p_edition_id and w.state = 'waiting' and w.phone_e164 = v_phone and w.network = v.network)
       >= private.setting_int('pass_waits_per_phone') then
     perform private.refuse('limit', 'This phone number is on the waiting list several times already. Leave one of the lists first, or call us.');
+  end if;
+  select t.max_people_per_phone into v_most from public.pass_settings t where t.edition_id = p_edition_id;
+  if v_most < v.people + (
+      select coalesce(sum(w.people), 0) from public.pass_waits w
+      where w.edition_id = p_edition_id and w.state in ('waiting', 'offered') and w.phone_e164 = v_phone and w.network = v.network and w.night_ids && v.night_ids) then
+    perform private.refuse('limit', format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_most));
   end if;
   v_order.edition_id := v.edition_id;
   v_order.source := 'site';

@@ -238,6 +238,7 @@ begin
   -- One payment pays two orders only if a bank line shows that it was enough for both.
   if v_line.id is not null and v_line.amount_paise < p_amount + coalesce((
       select sum(p.amount_paise) from public.pass_payments p where p.bank_line_id = p_line and p.reversed_at is null), 0)
+    or exists (select 1 from public.pass_payments p where p.utr = v_line.utr and p.bank_line_id is distinct from p_line and p.reversed_at is null)
     or v_line.id is null and exists (select 1 from public.pass_payments p where p.utr = p_utr and p.reversed_at is null) then
     result := 'conflict';
     return;
@@ -258,7 +259,9 @@ begin
     result := 'short';
     perform private.pass_event(p_order.id, 'short');
   else
-    result := private.settle(p_order);
+    -- What came while the order was claimed is what was promised, however late somebody looks.
+    result := private.settle(p_order, coalesce(p_order.status = 'claimed' and v_line.utr = p_order.claimed_utr
+      and v_line.booked_on <= (p_order.held_until at time zone 'Asia/Kolkata')::date, false));
     if result = 'paid' then
       perform private.refund(p_order.id, 'over', v_paid - p_order.total_paise, p_payment => v_payment);
     end if;
@@ -281,6 +284,7 @@ begin
   ) u where u.utr is not null;
   perform 1 from public.pass_orders o where o.id in (select r.order_id from jsonb_to_recordset(p_rows) r (order_id uuid)) order by o.id for update;
   perform 1 from public.bank_lines l where l.id in (select r.line_id from jsonb_to_recordset(p_rows) r (line_id uuid)) order by l.id for update;
+  perform private.lock_limits(array(select r.order_id from jsonb_to_recordset(p_rows) r (order_id uuid)));
   perform private.lock_pools(array(
     select distinct s.pool_id from private.pass_seats s where s.order_id in (select r.order_id from jsonb_to_recordset(p_rows) r (order_id uuid))));
   for v in select r.* from jsonb_to_recordset(p_rows) r (order_id uuid, line_id uuid, utr text, amount_paise bigint) loop
@@ -332,7 +336,7 @@ begin
     -- Its places are free already.
     v_until := clock_timestamp();
   end if;
-  update public.pass_orders o set status = 'held', held_until = v_until, claimed_at = null, reason = p_reason where o.id = p_order;
+  update public.pass_orders o set status = 'held', held_until = v_until, claimed_at = null, reason = p_reason, is_let_go = v_order.claims >= 3 where o.id = p_order;
   perform private.pass_event(p_order, 'refused');
 end $$;
 comment on function private.refuse_claim(uuid, integer, text) is 'The body of public.refuse_claim.';
@@ -355,6 +359,9 @@ begin
   perform private.need(private.paid_paise(p_order) > 0, 'order_id', 'No payment of this order is recorded yet. Verify it first.');
   if p_issue then
     v_result := private.settle(v_order, true);
+    if v_result = 'paid' then
+      perform private.refund(p_order, 'over', private.paid_paise(p_order) - private.listed_paise(p_order) - v_order.total_paise);
+    end if;
   else
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp() where o.id = p_order;
     delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
@@ -375,6 +382,8 @@ declare
   v_payment public.pass_payments;
   v_order public.pass_orders;
   v_until timestamptz;
+  v_refund record;
+  v_over bigint;
 begin
   perform private.require_right('money');
   select p.* into v_payment from public.pass_payments p where p.id = p_payment;
@@ -389,6 +398,16 @@ begin
   -- Without it another payment may no longer be a second one, or too much.
   delete from public.pass_refunds r where r.state = 'due' and (r.payment_id = p_payment
     or r.order_id = v_order.id and r.why in ('double', 'over') and private.paid_paise(v_order.id) <= v_order.total_paise);
+  -- Nor is more to be paid back than came.
+  for v_refund in select r.id, r.amount_paise from public.pass_refunds r where r.order_id = v_order.id and r.state = 'due' order by r.created_at desc, r.id loop
+    v_over := private.listed_paise(v_order.id) - private.paid_paise(v_order.id);
+    exit when v_over <= 0;
+    if v_refund.amount_paise > v_over then
+      update public.pass_refunds r set amount_paise = r.amount_paise - v_over where r.id = v_refund.id;
+    else
+      delete from public.pass_refunds r where r.id = v_refund.id;
+    end if;
+  end loop;
   if v_order.status = 'paid' and private.paid_paise(v_order.id) < v_order.total_paise then
     v_until := clock_timestamp() + interval '24 hours';
     if not private.hold_again(v_order, v_until) then
@@ -716,7 +735,7 @@ begin
     where o.edition_id = p_edition and o.network = p_network and o.status in ('held', 'claimed') and o.held_until > clock_timestamp() order by o.id for update);
   v_at := private.lock_pools(array(select distinct s.pool_id from private.pass_seats s where s.order_id = any (v_orders)));
   update private.pass_seats s set held_until = v_at where s.order_id = any (v_orders) and s.held_until > v_at;
-  update public.pass_orders o set held_until = v_at where o.id = any (v_orders);
+  update public.pass_orders o set held_until = v_at, is_let_go = true where o.id = any (v_orders);
   perform private.pass_event(o, 'let_go') from unnest(v_orders) o;
   perform private.offer_soon(p_edition);
   return cardinality(v_orders);

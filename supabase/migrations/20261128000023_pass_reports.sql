@@ -77,20 +77,21 @@ begin
       'lines', (select string_agg(i.quantity || ' × ' || k.name, ', ' order by i.line) from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
       'same_utr', (select count(*) from public.pass_orders s where s.claimed_utr = o.claimed_utr and s.id <> o.id),
       -- A statement covers its day and shows no such payment.
-      'is_absent', o.claimed_utr is not null and not exists (select 1 from public.bank_lines l
-          -- Of a line with two numbers that could be it, none is stored as its number.
-          where l.utr = o.claimed_utr or l.utr is null and strpos(l.narration, o.claimed_utr) > 0)
+      'is_absent', o.claimed_utr is not null and not exists (select 1 from public.bank_lines l where l.utr = o.claimed_utr)
+        -- Of a line with two numbers that could be it, none is stored as its number.
+        and not exists (select 1 from public.bank_lines l where l.utr is null and strpos(l.narration, o.claimed_utr) > 0)
         and exists (select 1 from public.bank_imports b where b.completed_at is not null and b.covers_from <= (o.claimed_at at time zone 'Asia/Kolkata')::date
           and b.covers_to > (o.claimed_at at time zone 'Asia/Kolkata')::date)) order by o.claimed_at nulls last, o.created_at), '[]')
     from public.pass_orders o join public.garba_editions e on e.id = o.edition_id
     where o.source <> 'gift' and (o.status in ('claimed', 'late')
-      or (o.status = 'held' and o.created_at > now() - interval '5 days') or (o.status = 'paid' and o.paid_at > now() - interval '10 days')));
+      or (o.status = 'held' and (o.created_at > now() - interval '5 days'
+        or exists (select 1 from public.pass_payments p where p.order_id = o.id and p.reversed_at is null))) or (o.status = 'paid' and o.paid_at > now() - interval '10 days')));
 end $$;
 comment on function private.list_claims() is 'The body of public.list_claims.';
 
 create function public.list_claims() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.list_claims() $$;
-comment on function public.list_claims() is 'Orders of every edition that a bank line may belong to, as one account serves them all: claimed, late, unpaid of the last 5 days, paid of the last 10; with what was paid (paise), what was taken at the counter by UPI without a number and is not found in the bank yet (unseen_paise), other orders of the same UTR, and whether a statement of that day lacks it. Right money (42501).';
+comment on function public.list_claims() is 'Orders of every edition that a bank line may belong to, as one account serves them all: claimed, late, unpaid of the last 5 days or with a part of their money, paid of the last 10; with what was paid (paise), what was taken at the counter by UPI without a number and is not found in the bank yet (unseen_paise), other orders of the same UTR, and whether a statement of that day lacks it. Right money (42501).';
 
 create function private.list_people(p_edition uuid, p_night uuid, p_search text, p_limit integer, p_offset integer)
 returns table (pass_id uuid, order_id uuid, reference text, name text, holder text, phone text, kind text, people integer, nights date[], state text, entered integer, is_demo boolean, total_count bigint)

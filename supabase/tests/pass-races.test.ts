@@ -118,8 +118,8 @@ test.runIf(isDeep)(
     const together: [string, string][] = [
       [
         `v_at := private.lock_pools(v_pools);
-  v_lacking := private.lacking(v_pools, v_needs, v_at, v_order.source = 'site');`,
-        `v_lacking := private.lacking(v_pools, v_needs, private.lock_pools(v_pools), v_order.source = 'site');`,
+  v_lacking := private.lacking_for(v_order, v_pools, v_needs, v_at);`,
+        `v_lacking := private.lacking_for(v_order, v_pools, v_needs, private.lock_pools(v_pools));`,
       ],
     ];
     expect(await withFault(stack, 'private.take_places', together, lastPlace)).toBe(2);

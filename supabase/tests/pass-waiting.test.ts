@@ -187,10 +187,18 @@ test.runIf(isDeep)(
       ],
     ];
     const together: [string, string][] = [
-      ['order by w.created_at, w.id for update loop', 'order by w.created_at, w.id loop'],
+      [`w.state = 'waiting' for update;\n    continue when not found;`, `w.state = 'waiting';`],
+    ];
+    const soon: [string, string][] = [
+      [
+        'perform 1 from private.pass_pools p where p.id = any (private.edition_pools(p_edition)) order by p.id for update nowait;',
+        'perform pg_sleep(0.05);',
+      ],
     ];
     const { offers, names } = await withFault(stack, 'private.lock_pools', unlocked, () =>
-      withFault(stack, 'private.offer_waiting', together, poll),
+      withFault(stack, 'private.offer_soon', soon, () =>
+        withFault(stack, 'private.offer_waiting', together, poll),
+      ),
     );
     expect(offers > 3 || Object.keys(names).length > 1).toBe(true);
   },

@@ -105,10 +105,16 @@ test('nothing but the proof of this order, of the last minutes, is one', async (
   expect(await takenOf(a.stack, a.night())).toBe(41);
 });
 
-test('an order that costs nothing, and one that is sold out, ask for none', async () => {
-  await crowdOf(THEIRS, 4, 10);
-  const { code } = await addPromo(a.stack, a.sale.edition, { percent: 100 });
-  expect((await a.buy({ promo: code })).value?.status).toBe('paid');
+test('an order that costs nothing asks for it too and counts, one that is sold out asks for none', async () => {
+  const { code } = await addPromo(a.stack, a.sale.edition, {
+    percent: 100,
+    uses: 100,
+    per_phone: 100,
+  });
+  for (let made = 0; made < 4; made += 1)
+    expect((await buy({ promo: code, items: [a.line(10)] })).value?.status).toBe('paid');
+  const free = await buy({ promo: code });
+  expect([free.value?.status, free.worked]).toEqual(['paid', true]);
   const few = await addKind(a.stack, a.sale.edition, { name: 'Front row', capacity: 1 });
   expect(nameOf(await a.buy({ items: [a.line(2, few)] }))).toBe('sold_out');
 });

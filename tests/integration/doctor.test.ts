@@ -128,7 +128,7 @@ it.each<[string, () => Promise<unknown> | void, () => Promise<unknown> | void, R
     'a timer is missing',
     () => stack.sql`delete from cron.job where jobname = 'mandap-tidy'`,
     () => stack.sql`select private.schedule_jobs()`,
-    /3 of 4 timers/,
+    /4 of 5 timers/,
     /schedule_jobs/,
   ],
   [

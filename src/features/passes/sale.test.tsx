@@ -127,7 +127,7 @@ describe('an order that is not taken', () => {
     });
     await hold();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
-    expect(sent('p_work')).toHaveLength(3);
+    expect(sent('p_work')).toHaveLength(5);
     expect(screen.getByRole('button', { name: /^Hold my passes/ })).toBeEnabled();
   });
 });

@@ -26,6 +26,11 @@ interface ModelOrder {
   /** Minute of the model's clock; null once its places are kept for good. */
   until: number | null;
   claims: number;
+  /** Minute of the first number since the last refusal. */
+  claimedAt: number | null;
+  /** Refused three times: only money takes its places again. */
+  isLetGo: boolean;
+  hasMoney: boolean;
   lines: ModelLine[];
   passes: ModelPass[] | null;
 }
@@ -33,6 +38,7 @@ interface ModelOrder {
 const HOLD = 10;
 const AFTER_REFUSAL = 60;
 const REVIEW = 24 * 60;
+const REVIVE = 2 * 60;
 
 /**
  * Selling of passes with whole numbers and minutes, written from the design and not from the SQL. Each call answers what
@@ -118,6 +124,9 @@ export class PassModel {
       status: 'held',
       until: this.clock + HOLD,
       claims: 0,
+      claimedAt: null,
+      isLetGo: false,
+      hasMoney: isPaid,
       lines,
       passes: null,
     };
@@ -133,10 +142,14 @@ export class PassModel {
     if (order.status === 'cancelled') return 'state';
     if (order.claims >= 6) return 'limit';
     order.claims += 1;
-    const isOld = order.status === 'late' || (order.until ?? 0) <= this.clock - REVIEW;
-    const keeps = !isOld && this.#keeps(order);
+    order.claimedAt ??= this.clock;
+    const end = order.until ?? 0;
+    const isLapsed = end <= this.clock;
+    const until = order.status === 'claimed' && !isLapsed ? end : order.claimedAt + REVIEW;
+    const isOld = isLapsed && (order.isLetGo || end <= this.clock - REVIVE);
+    const keeps = order.status !== 'late' && until > this.clock && !isOld && this.#keeps(order);
     order.status = keeps ? 'claimed' : 'late';
-    order.until = keeps ? this.clock + REVIEW : null;
+    order.until = keeps ? until : null;
     return order.status;
   }
 
@@ -144,6 +157,7 @@ export class PassModel {
     const order = this.#get(id);
     if (order.status === 'cancelled') return 'cancelled';
     if (order.status === 'paid') return 'double';
+    order.hasMoney = true;
     return this.#settle(order);
   }
 
@@ -168,6 +182,8 @@ export class PassModel {
     const keeps = order.claims < 3 && order.status === 'claimed' && this.#keeps(order);
     order.status = 'held';
     order.until = this.clock + (keeps ? AFTER_REFUSAL : 0);
+    order.claimedAt = null;
+    order.isLetGo = order.claims >= 3;
     return 'ok';
   }
 
@@ -176,12 +192,16 @@ export class PassModel {
     const order = this.#get(id);
     order.until = this.clock + (this.#keeps(order) ? REVIEW : 0);
     order.status = 'claimed';
+    order.claimedAt = this.clock;
+    order.hasMoney = false;
     return 'ok';
   }
 
   cancelByBuyer(id: string): string {
     const order = this.#get(id);
-    if (order.status === 'held' || order.status === 'claimed') order.status = 'cancelled';
+    const isUnpaid = order.status === 'late' && !order.hasMoney;
+    if (order.status === 'held' || order.status === 'claimed' || isUnpaid)
+      order.status = 'cancelled';
     return order.status;
   }
 

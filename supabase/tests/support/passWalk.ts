@@ -201,8 +201,8 @@ export class Walk {
     if (what < 92) {
       const minutes = [3, 7, 61, 61, 1441, 1500][this.#below(6)] ?? 3;
       this.model.clock += minutes;
-      await sql`update public.pass_orders set held_until = held_until - make_interval(mins => ${minutes})
-        where edition_id = ${this.edition} and held_until is not null`;
+      await sql`update public.pass_orders set held_until = held_until - make_interval(mins => ${minutes}), claimed_at = claimed_at - make_interval(mins => ${minutes})
+        where edition_id = ${this.edition} and (held_until is not null or claimed_at is not null)`;
       await sql`update private.pass_seats s set held_until = s.held_until - make_interval(mins => ${minutes})
         from public.pass_orders o where o.id = s.order_id and o.edition_id = ${this.edition} and s.held_until is not null`;
       this.#note(`${minutes} minutes`, 'ok', 'ok');

@@ -72,7 +72,7 @@ export async function openEdition(
     await sql`insert into public.garba_nights (id, edition_id, date, doors_at, starts_at, ends_at, capacity)
       values (${night}, ${id}, ${dayAfter(place).replace('2095', String(year))}, '18:00', '19:00', '00:30', ${capacity})`;
   }
-  await sql`update private.settings set value = '1000000' where key in ('pass_work_people', 'pass_orders_per_ip', 'pass_orders_per_ip_day', 'pass_waits_per_ip_day', 'pass_open_orders_per_phone', 'pass_looks_per_ip')`;
+  await sql`update private.settings set value = '1000000' where key in ('pass_work_people', 'pass_orders_per_ip', 'pass_orders_per_ip_day', 'pass_waits_per_ip', 'pass_waits_per_ip_day', 'pass_open_orders_per_phone', 'pass_looks_per_ip')`;
   return { id, nights: ids };
 }
 

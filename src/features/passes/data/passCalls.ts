@@ -27,8 +27,8 @@ async function call<T>(name: Functions, args: Record<string, Json | undefined>):
 
 export type Buyer = { name: string; phone: string; email: string; promo: string; website: string };
 
-/** Times that an order is sent with a proof of work: a challenge ends after five minutes, and with the day. */
-const WORK_TRIES = 2;
+/** Times that an order is sent with a proof of work: a challenge ends after five minutes, and a crowd doubles the work meanwhile. */
+const WORK_TRIES = 4;
 
 /**
  * Holds places; in a crowd the backend asks for a proof of work first.
