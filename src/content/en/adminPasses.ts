@@ -45,6 +45,7 @@ export const adminPasses = {
       zero: 'amount is 0',
       nothing: 'nothing paid in',
       reversed: 'taken back by the bank',
+      sum: 'a balance or a total',
       status: (word: string) => `status “${word}”`,
       noStatus: 'no status',
       type: (word: string) => `“${word}” is no payment of a buyer`,

@@ -1,6 +1,6 @@
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import { folded } from '@/shared/lib/text.ts';
-import { isReversal } from './narration.ts';
+import { isReversal } from './reversals.ts';
 import { readAmount } from './statementCells.ts';
 import type { StatementColumns, StatementField } from './statementColumns.ts';
 
