@@ -27,6 +27,13 @@ export const adminPasses = {
       both: 'This line has a debit and a credit.',
       side: (cell: string) =>
         `“${cell}” does not say whether the money came in or went out. Write CR or DR.`,
+      kind: (cell: string) =>
+        `“${cell}” does not say whether a buyer has paid. Write PAYMENT if one has.`,
+      status: (cell: string) =>
+        `“${cell}” does not say whether the payment has happened. Write SUCCESS if it has.`,
+      noPayer: 'This line does not say who has paid.',
+      section: (title: string) =>
+        `What stands below “${title}” is not read. Read it in by itself if it is money that came.`,
       noSide: 'This line does not say whether the money came in or went out. Write CR or DR.',
       sides: 'One cell of this line says that the money came in, another that it went out.',
       day: (year: string) => `The year ${year} cannot be right: from 2000 to 2199 can be stored.`,
@@ -45,6 +52,7 @@ export const adminPasses = {
       zero: 'amount is 0',
       nothing: 'nothing paid in',
       reversed: 'taken back by the bank',
+      sum: 'a balance or a total',
       status: (word: string) => `status “${word}”`,
       noStatus: 'no status',
       type: (word: string) => `“${word}” is no payment of a buyer`,

@@ -199,6 +199,7 @@ export const adminPayments = {
       side: 'There is one column of amounts, and nothing says which of them came in and which went out.',
       status:
         'A column without a known heading says what failed, or what came in and went out. Please say what it holds.',
+      net: 'What came in may be without the fees, and so not what the buyers paid. Please say which column holds what they paid.',
       dates: 'With these columns no line has both a date and an amount.',
     },
     noColumn: 'Not there',

@@ -13,22 +13,6 @@ const PHONE = /^91[6-9]\d{9}$/;
 /** Where banks put the number of a payment over UPI or IMPS, and the side beside it. */
 const IN_ITS_PLACE =
   /(?:UPI[A-Z]{0,3}|IMPS)[-/: ]((?:CR|DR|P2[AMP]|REV|CRADJ)[-/: ])?(\d{12})(?!\d)([-/: ](?:CR|DR)\b)?/i;
-/** What a bank writes beside the name of the network, whatever stands between. */
-const NETWORK = '(?:UPI|IMPS|NEFT|RTGS)';
-const BACK = '(?:REV|RET|RTN|RETURN(?:ED)?|RFND|REFUND|CRADJ)';
-const REVERSAL = new RegExp(
-  [
-    '(?:^|[-/:_])[ /-]{0,4}REV(?:[-/:_]|\\W{0,4}$)',
-    '^\\W{0,4}(?:REV|RET|RTN|RETURN(?:ED)?|RFND)\\b',
-    `${NETWORK}[\\W_]{0,4}(?:(?:CR|DR|P2[AMP])[\\W_]{1,4})?${BACK}(?![A-Z])`,
-    `\\b${BACK}[\\W_]{0,4}${NETWORK}`,
-    // A credit that calls itself a debit is one that came back.
-    '(?:UPI[A-Z]{0,3}|IMPS)[-/](?:\\d{12}[-/])?DR[-/]',
-    '\\b(?:REVERS(?:AL|ED|E)|REVERSL|REVSL|RVSL|RVRSL|RVS)(?![A-Z])',
-  ].join('|'),
-  'i',
-);
-
 /** The longest part of a narration that is looked at; banks write 150 at most. */
 const LONGEST = 2000;
 
@@ -38,12 +22,17 @@ const LONGEST = 2000;
 export function unwrapped(parts: readonly string[]): string {
   let whole = '';
   for (const part of parts.map((one) => cleanLine(one.slice(0, LONGEST)))) {
+    if (whole.length > LONGEST) break;
     const cut = /\d+$/.exec(whole)?.[0].length ?? 0;
     const rest = /^\d+/.exec(part)?.[0].length ?? 0;
     whole += (cut > 0 && rest > 0 && cut + rest === UTR_LENGTH ? '' : ' ') + part;
   }
   return whole.replace(/ +/g, ' ').trim().slice(0, LONGEST);
 }
+
+/** The number of an account, or of whom it is. */
+const ACCOUNT =
+  /\b(?:a\/?c|acct|account|from|aadhaar)(?: (?:a\/?c|acct|account))?(?: ?no)?[.: -]{0,3}\d+/gi;
 
 /** Groups of digits; not those in codes of both, nor behind a bank's four letters, as NEFT has them. */
 const digitsIn = (text: string) =>
@@ -54,7 +43,8 @@ const digitsIn = (text: string) =>
 
 /** Numbers in a narration that may be the payment's: not an address's, nor a phone's where another could be it. */
 function numbersIn(narration: string): string[] {
-  const all = [...new Set(digitsIn(narration.replace(ADDRESS, ' ')).filter(isUtr))];
+  const text = narration.replace(ADDRESS, ' ').replace(ACCOUNT, ' ');
+  const all = [...new Set(digitsIn(text).filter(isUtr))];
   const others = all.filter((one) => !PHONE.test(one));
   return others.length > 0 ? others : all;
 }
@@ -84,8 +74,6 @@ export function utrOf(narration: string, reference: string): string | null {
   const alone = only === undefined || more.length > 0 || PHONE.test(only) ? null : only;
   return both ?? inPlace ?? cells[0] ?? alone;
 }
-
-export const isReversal = (narration: string): boolean => REVERSAL.test(narration);
 
 const SIDE = /^(?:CR|DR|P2[AMP])$/i;
 

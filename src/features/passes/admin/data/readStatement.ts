@@ -12,13 +12,16 @@ import {
   isComplete,
   isHalf,
   isHeadingRow,
+  isNet,
+  isStatus,
   KNOWN_HEADINGS,
   namedColumns,
   type StatementColumns,
 } from './statementColumns.ts';
 import { entriesOf } from './statementEntries.ts';
-import { tellsMore } from './statementKind.ts';
+
 import { statementOf } from './statementLines.ts';
+import { statusOf, tellsMore } from './statementWords.ts';
 
 const { refused } = adminPasses.bank;
 
@@ -32,7 +35,7 @@ export type Layout = {
   columns: StatementColumns;
 };
 /** Why columns must be chosen. */
-export type Doubt = 'headings' | 'half' | 'text' | 'side' | 'status' | 'dates';
+export type Doubt = 'headings' | 'half' | 'text' | 'side' | 'status' | 'net' | 'dates';
 
 export type Statement = { layout: Layout } & (
   | ({
@@ -46,8 +49,6 @@ export type Statement = { layout: Layout } & (
 const HEADING_ROWS = 40;
 const SAMPLE_ROWS = 6;
 const LONGEST_CELL = 300;
-/** Rows in which a column without a heading of ours is looked at. */
-const LOOKED_AT = 1000;
 
 /**
  * Reads a bank's statement, pasted or out of a file (`textOf` with `adminPasses.bank.refused`). A line that cannot be
@@ -57,7 +58,11 @@ const LOOKED_AT = 1000;
  */
 export function readStatement(text: string, chosen?: StatementColumns): Statement {
   refuseNoText(text, refused);
-  const { data, broken, at, count } = rowsOf(usualQuotes(text), KNOWN_HEADINGS, HEADING_ROWS);
+  const { data, broken, at, count } = rowsOf(
+    usualQuotes(text.replaceAll(/\r\n?/g, '\n')),
+    KNOWN_HEADINGS,
+    HEADING_ROWS,
+  );
   const rows = data.map((cells) => cells.map(cellText));
   if (rows.length > MOST_ROWS) throw new UnusableFileError(adminCsv.refused.tooMany(rows.length));
   if (rows.every((cells) => cells.every((cell) => cell === '')))
@@ -81,10 +86,12 @@ export function readStatement(text: string, chosen?: StatementColumns): Statemen
     const { narration, payer, vpa, paymentId } = columns;
     if ((narration ?? payer ?? vpa ?? paymentId) === undefined) return unknown('text');
     if (hidden) return unknown('status');
+    if (isNet(headings, columns)) return unknown('net');
   }
 
   const dateAt = columns.date ?? 0;
-  const readDate = dateReader(rows.map((cells) => cells[dateAt] ?? ''));
+  const dates = rows.map((cells) => cells[dateAt] ?? '');
+  const readDate = dateReader(dates, hasHeadings ? at + 1 : 0);
   const first = hasHeadings
     ? at + 1
     : rows.findIndex((cells) => readDate(cells[dateAt] ?? '') !== undefined);
@@ -95,13 +102,14 @@ export function readStatement(text: string, chosen?: StatementColumns): Statemen
   const read = entriesOf(rows, {
     first,
     headings: hasHeadings ? headings : null,
+    heads: headings,
     width,
     columns,
     readDate,
     broken,
   });
   if (read === null) return unknown('side');
-  if (chosen && read.entries.length === 0) return unknown('dates');
+  if (chosen && !read.hasAmounts) return unknown('dates');
   const bank = chosen ? null : found.bank;
   return { state: 'read', layout, bank, ...statementOf(read.entries, read.faults) };
 }
@@ -112,6 +120,9 @@ function onePlace({ amount, isAllIn, ...others }: StatementColumns): StatementCo
   return { ...others, amount, ...(isAllIn && { isAllIn }) };
 }
 
+/** Numbers are no status that can be read. */
+const isNoSuccess = (cell: string) => /\p{L}/u.test(cell) && statusOf(cell) !== 'done';
+
 /** A column whose heading is not known, and whose words say what came in or what failed. */
 function hiddenColumn(
   [headings = [], ...rows]: readonly (readonly string[])[],
@@ -120,8 +131,10 @@ function hiddenColumn(
   const named = namedColumns(headings, columns);
   for (const at of headings.keys()) {
     if (named.has(at)) continue;
-    for (const cells of rows.slice(0, LOOKED_AT)) {
-      const field = tellsMore(cells[at] ?? '');
+    // In all rows: the one that has failed may be the last.
+    for (const cells of rows) {
+      const cell = cells[at] ?? '';
+      const field = isStatus(headings[at] ?? '') && isNoSuccess(cell) ? 'status' : tellsMore(cell);
       if (field !== null) return { [field]: at };
     }
   }

@@ -4,23 +4,35 @@ import { parseInr } from '@/shared/lib/money.ts';
 import { readDay } from '@/shared/lib/readDay.ts';
 import { cleanPhone } from '@/shared/lib/text.ts';
 
-/** Cells in other quotation marks than a spreadsheet's; they may hold what divides the cells. */
-const QUOTED = /(^|[,;\t|])(?:'([^'"\r\n]*)'|‘([^‘’"\r\n]*)’|“([^“”"\r\n]*)”)(?=[,;\t|]|\r?$)/gm;
+/** A line whose filled cells all stand in quotation marks; they may hold what divides the cells. */
+const QUOTED_CELL = /'[^'"]*'|‘[^‘’"]*’|“[^“”"]*”|"[^"]*"/.source;
+const QUOTED_LINE = new RegExp(`^(?:(?:${QUOTED_CELL})?[,;\\t|])+(?:${QUOTED_CELL})?$`);
+const QUOTED = /(^|[,;\t|])(?:'([^'"]*)'|‘([^‘’"]*)’|“([^“”"]*)”)(?=[,;\t|]|$)/g;
+const LONGEST_LINE = 20_000;
 
-/** The text of a statement with each cell in the usual quotation marks, or in none. */
+/**
+ * The text of a statement with each cell in the usual quotation marks, or in none. A mark in some cells of a line alone
+ * is part of their text: it may be an apostrophe.
+ */
 export const usualQuotes = (text: string): string =>
-  text.replace(
-    QUOTED,
-    (_all, before: string, ...cells: (string | undefined)[]) =>
-      `${before}"${cells.slice(0, 3).find((cell) => cell !== undefined) ?? ''}"`,
-  );
+  text
+    .split('\n')
+    .map((line) => {
+      if (line.length > LONGEST_LINE || !QUOTED_LINE.test(line)) return line;
+      return line.replace(
+        QUOTED,
+        (_all, before: string, ...cells: (string | undefined)[]) =>
+          `${before}"${cells.slice(0, 3).find((cell) => cell !== undefined) ?? ''}"`,
+      );
+    })
+    .join('\n');
 
 /** The text of a cell; banks write `="0041"` or `'0041` to keep zeros. */
 export const cellText = (cell: string): string =>
   cell === ''
     ? ''
     : withoutGuard(cell.trim().replace(/^(?:="([^"]*)"|'([^']*)')$/, '$1$2'))
-        .replace(/^'(?=\d)/, '')
+        .replace(/^'(?=\d|$)/, '')
         .trim();
 
 /** Day 0 of Excel. */
@@ -41,17 +53,26 @@ function firstOfTwo(cell: string, read: (text: string) => IsoDay | undefined): I
   return undefined;
 }
 
-/** Reads the dates of one statement; month first where a spreadsheet program of the USA has written them. */
-export function dateReader(cells: readonly string[]): (cell: string) => IsoDay | undefined {
+const SERIAL = /^[3-7]\d{4}(?:\.\d+)?$/;
+
+/**
+ * Reads the dates of one statement; month first where a spreadsheet program of the USA has written them.
+ * @param from the first row that may have a date. Only where that date is a number of days, others are: else it is a sum.
+ */
+export function dateReader(
+  cells: readonly string[],
+  from: number,
+): (cell: string) => IsoDay | undefined {
   const isMonthFirst = cells.some((cell) => {
     const [, first, , second] = MONTH_FIRST.exec(cell) ?? [];
     return Number(first) <= 12 && Number(second) > 12;
   });
-  const read = (cell: string) => readDay(isMonthFirst ? cell.replace(MONTH_FIRST, '$3$2$1') : cell);
-  return (cell) => {
-    if (/^[3-7]\d{4}(?:\.\d+)?$/.test(cell)) return addDays(EXCEL_EPOCH, Math.trunc(Number(cell)));
-    return read(cell) ?? firstOfTwo(cell, read);
-  };
+  const text = (cell: string) => readDay(isMonthFirst ? cell.replace(MONTH_FIRST, '$3$2$1') : cell);
+  const read = (cell: string) => text(cell) ?? firstOfTwo(cell, text);
+  const first = cells.slice(from).find((cell) => SERIAL.test(cell) || read(cell) !== undefined);
+  const hasSerials = first !== undefined && SERIAL.test(first);
+  return (cell) =>
+    hasSerials && SERIAL.test(cell) ? addDays(EXCEL_EPOCH, Math.trunc(Number(cell))) : read(cell);
 }
 
 /** Whether a cell is meant as a date, readable or not; Excel shows #### where a column is too narrow. */
@@ -63,13 +84,17 @@ export type Amount = { paise: number; side: 'in' | 'out' | null };
 const BEFORE = /^[([]?(cr|dr|credit|debit)\b[.)\]]?[: ]*/i;
 const AFTER = /(?:[ ([]*(cr|dr|credit|debit)|[ ([]+([cd]))[.)\] ]*$/i;
 
+/** How banks and spreadsheets write that there is no amount. */
+const NOTHING =
+  /^(?:(?:₹|rs\.?|inr)? ?[-. *_~]*|-?(?:nil|null|none|blank|n\.?\/?a\.?)-?|#n\/a|(?:₹|rs\.?|inr)? ?\.0+)$/i;
+
 /**
  * Reads `1,77,000.00`, `INR34,279.01`, `500.00 Cr`, `(500.00)`, `850/-`, `Rs. -500`.
  * @returns paise, below zero with a minus sign or in brackets; 0 for an empty cell; undefined if it is no amount.
  */
 export function readAmount(cell: string): Amount | undefined {
   const text = cleanPhone(cell.slice(0, 100));
-  if (/^(?:-*|nil|null|n\/?a)$/i.test(text)) return { paise: 0, side: null };
+  if (NOTHING.test(text)) return { paise: 0, side: null };
   const word = BEFORE.exec(text) ?? AFTER.exec(text);
   const body = (word ? text.replace(word[0], ' ') : text).trim();
   const [, before = '', figure = '', rest = ''] = /^(\D*)(\d.*?)([^\d.]*)$/.exec(body) ?? [];

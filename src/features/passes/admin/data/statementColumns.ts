@@ -11,7 +11,7 @@ const HEADINGS = {
     'Narration, Transaction Remarks, Description, Particulars, Transaction Particulars, Transaction Details, Transaction Description, Details, Remarks, Remark, Note, Notes, Transaction Note',
   ),
   reference: keysOf(
-    'BankReferenceNo, UTR, UTR No, UTR Number, RRN, RRN No, Bank RRN, Bank UTR, Bank Reference No, Bank Reference Number, UPI Ref No, UPI Reference No, UPI Transaction ID, Customer Ref No, Ref No./Cheque No., Chq./Ref.No., Chq/Ref Number, Ref/Chq.No, Cheque/Ref No, Reference/Cheque No, Ref No, Reference No, Reference, Cheque No/Ref No, Cheque Number, Cheque No, CHQNO, Chq No, Instrument No, Instrument ID',
+    'BankReferenceNo, RRN, RRN No, Bank RRN, UPI Ref No, UPI Reference No, UPI Transaction ID, UTR, UTR No, UTR Number, Bank UTR, Bank Reference No, Bank Reference Number, Customer Ref No, Ref No./Cheque No., Chq./Ref.No., Chq/Ref Number, Ref/Chq.No, Cheque/Ref No, Reference/Cheque No, Ref No, Reference No, Reference, Cheque No/Ref No, Cheque Number, Cheque No, CHQNO, Chq No, Instrument No, Instrument ID',
   ),
   debit: keysOf(
     'Debit, Debits, Debit Amount, Debit Amt, Debited, Amount Debited, Withdrawal Amt, Withdrawal Amount, Withdrawal, Withdrawals, Withdraws, Withdraw, Withdrawl, Withdrawls, Paid Out, Money Out, Dr Amount, Dr Amt, DR',
@@ -26,7 +26,7 @@ const HEADINGS = {
     'Dr/Cr, Cr/Dr, Debit/Credit, Credit/Debit, D/C, C/D, Dr/Cr Flag, Dr/Cr Indicator, Cr/Dr Indicator, Debit/Credit Indicator, Indicator, Sign, Direction',
   ),
   type: keysOf(
-    'PaymentType, Transaction Type, Txn Type, Tran Type, Trans Type, Type of Transaction, Entry Type, Entity, Type',
+    'PaymentType, Transaction Type, Txn Type, Tran Type, Trans Type, Type of Transaction, Entry Type, Entity, Transaction Entity, Type',
   ),
   status: keysOf(
     'Payment Status, Txn Status, Transaction Status, Transaction State, Order Status, Status, Result',
@@ -37,11 +37,16 @@ const HEADINGS = {
   /** Who was paid: the report is no list of what buyers paid. */
   payee: keysOf('To, Payee, Payee Name, Payee VPA, Beneficiary, Beneficiary Name, Paid To'),
 };
+/** Other names of the column that says who was paid; a customer's report has no such column. */
+const PAYEE =
+  /payee|benef|^bene(?:a|n|v|$)|receiver|recipient|vendor|supplier|merchantname|(?:paid|sent)to|^to(?:account|ac|name|upi|vpa)|creditac/;
+/** A side beside it is the balance's. */
+const BALANCE = /bal(?!l)|शेष/;
 const BALANCES = keysOf(
   'Balance, Closing Balance, Running Balance, Available Balance, Account Balance, BAL',
 );
 const OTHERS = keysOf(
-  'SOL, Init. Br, Branch, Branch Code, Branch Name, S No, Sr No, Sl No, Transaction ID, Tran Id, Txn Id, PhonePeReferenceId, Instrument, CreationDate, SettlementDate, Settled Date, Settlement Type, Settlement Status, Fee, Tax, Time, Currency, Method, Channel, Mode, VPA, UPI ID',
+  'SOL, Init. Br, Branch, Branch Code, Branch Name, S No, Sr No, Sl No, Transaction ID, Tran Id, Txn Id, PhonePeReferenceId, Instrument, CreationDate, SettlementDate, Settled Date, Settlement Type, Settlement Status, Fee, Tax, Time, Currency, CCY, Curr, Method, Channel, Mode, VPA, UPI ID',
 );
 
 export type Bank = 'sbi' | 'hdfc' | 'icici' | 'axis' | 'phonepe';
@@ -83,9 +88,28 @@ export const isComplete = ({ date, credit, amount }: StatementColumns): boolean 
 export const isHalf = ({ credit, debit }: StatementColumns): boolean =>
   (credit === undefined) !== (debit === undefined);
 
+/** Whether what came in may be without the fees of an app: then it is not what the buyers have paid. */
+export function isNet(headings: readonly string[], { credit }: StatementColumns): boolean {
+  const keys = headings.map(headingKey);
+  const hasAmount = keys.some((key) => HEADINGS.amount.includes(key));
+  return (
+    credit !== undefined && hasAmount && keys.some((key) => /^fees?(?:$|exclu|inclu)/.test(key))
+  );
+}
+
 /** Headings as they are compared: columns chosen for some are used for no others. */
 export const headingsKey = (headings: readonly string[]): string =>
   headings.map(headingKey).join('|');
+
+/** Whether a side is that of the column before it: of a balance, or of one that is not known and may be a balance. */
+function isOfOther(keys: readonly string[], at: number): boolean {
+  const [before = '', key = '', after = ''] = [keys[at - 1], keys[at], keys[at + 1]];
+  if (BALANCE.test(before)) return true;
+  if (!HEADINGS.side.includes(key) || HEADINGS.amount.includes(after)) return false;
+  const isUnknown = before !== '' && !KNOWN_HEADINGS.has(before);
+  const isBehind = keys.slice(0, at).some((one) => HEADINGS.amount.includes(one));
+  return isUnknown && (isBehind || /outstanding|total|^net|position/.test(before));
+}
 
 /** The columns below a row of headings, and the bank that writes them so. */
 export function columnsOf(headings: readonly string[]): {
@@ -98,14 +122,15 @@ export function columnsOf(headings: readonly string[]): {
     const name = names.find((one) => keys.includes(one));
     if (name !== undefined) columns[field] = keys.indexOf(name);
   }
-  const isOwn = (field: 'side' | 'type') => (key: string, at: number) =>
-    HEADINGS[field].includes(key) && !BALANCES.includes(keys[at - 1] ?? '');
   for (const field of ['side', 'type'] as const) {
-    // Behind a balance it is the balance's.
-    const at = keys.findIndex(isOwn(field));
+    const at = keys.findIndex(
+      (key, place) => HEADINGS[field].includes(key) && !isOfOther(keys, place),
+    );
     if (at < 0) delete columns[field];
     else columns[field] = at;
   }
+  const payee = keys.findIndex((key) => PAYEE.test(key));
+  if (payee >= 0) columns.payee ??= payee;
   if (columns.amount === undefined && columns.credit === undefined && columns.side !== undefined) {
     // `Debit/Credit` with the amounts themselves, as Kotak writes it.
     columns.amount = columns.side;
@@ -128,6 +153,41 @@ export const namedColumns = (headings: readonly string[], columns: StatementColu
       return isNamed ? [at] : [];
     }),
   ]);
+
+/** What is looked for in a column that is not read; `settled` is what becomes of the money later. */
+export type Loose = 'any' | 'text' | 'refund' | 'settled';
+
+/** What no word is looked for in: who has paid, where, and a number. */
+const NO_WORDS = new Set(
+  (['side', 'date', 'reference', 'payer', 'vpa', 'paymentId'] as const).flatMap(
+    (field) => HEADINGS[field],
+  ),
+);
+const WHO = /name|payer|customer|remitter|sender|vpa|upiid|branch/;
+
+/** What is looked for in each column; nothing (null) in those that are read. */
+export function looseColumns(
+  headings: readonly string[],
+  columns: StatementColumns,
+): (Loose | null)[] {
+  const read = new Set<unknown>(Object.values(columns));
+  return headings.map(headingKey).map((key, at) => {
+    if (read.has(at) || NO_WORDS.has(key) || BALANCE.test(key) || PAYEE.test(key)) return null;
+    if (/refund(?!able)|rfnd|revers|chargeback/.test(key)) return 'refund';
+    if (/settle|payout/.test(key)) return 'settled';
+    if (HEADINGS.narration.includes(key)) return 'text';
+    return WHO.test(key) && !isStatus(key) ? null : 'any';
+  });
+}
+
+/** Whether a heading that is not known is that of a status. */
+export const isStatus = (heading: string): boolean =>
+  /stat(?:e|us)(?!ment)|result|response/.test(headingKey(heading)) &&
+  !/settle|payout|refund/.test(headingKey(heading));
+
+/** Where the balance stands; -1 without one. */
+export const balanceOf = (headings: readonly string[]): number =>
+  headings.findIndex((heading) => BALANCE.test(headingKey(heading)));
 
 /** What a heading that is not known may mean, to be confirmed by the owner. */
 const LIKELY: readonly (readonly [StatementField, RegExp])[] = [

@@ -1,16 +1,19 @@
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import type { IsoDay } from '@/shared/lib/dates.ts';
 import { unwrapped, utrOf } from './narration.ts';
-import { looksLikeDate } from './statementCells.ts';
+import { looksLikeDate, readAmount } from './statementCells.ts';
 import {
+  balanceOf,
   columnsOf,
-  namedColumns,
+  headingsKey,
   isComplete,
   isHeadingRow,
+  looseColumns,
   type StatementColumns,
   type StatementField,
 } from './statementColumns.ts';
 import { type CellOf, type Kind, kindOf, sidesOf } from './statementKind.ts';
+import { FOOTER, isSection } from './statementFeet.ts';
 
 const words = adminPasses.bank.faults;
 
@@ -19,11 +22,9 @@ const MOST_PAISE = 10_000_000_000;
 
 /** Longer texts in the column of dates belong to no line: banks end their statements with sentences. */
 const LONGEST_WRAP = 60;
-const FOOTER =
-  /^\W*(?:(?:grand |sub |page |transaction |statement )?totals?\b|(?:opening|closing) bal|brought forward|carried forward|[bc]\/f\b|statement summary|end of (?:the )?statement|this is an? |page (?:no\W*)?\d|generated (?:on|by)|legends?\b|unless the constituent|[*=_-]{3,})/i;
-
 /** A day as Excel counts days, or a sum. */
 const isSerial = (date: string) => /^[\d.]+$/.test(date);
+const FEWEST_HEADINGS = 3;
 const placesOf = (cells: readonly string[]) => columnsOf(cells).columns;
 
 /** A line with a date: what it is, and whose. */
@@ -44,6 +45,8 @@ type Reading = {
   first: number;
   /** The row of the headings, where there is one. */
   headings: readonly string[] | null;
+  /** The row that stands for them where they are not known. */
+  heads: readonly string[];
   width: number;
   columns: StatementColumns;
   readDate: (cell: string) => IsoDay | undefined;
@@ -55,7 +58,7 @@ type Reading = {
  * @returns null if no amount has a side.
  */
 export function entriesOf(rows: readonly (readonly string[])[], reading: Reading) {
-  const { first, headings, width, columns, readDate, broken } = reading;
+  const { first, headings, heads, width, columns, readDate, broken } = reading;
   const cellsOf =
     (cells: readonly string[]): CellOf =>
     (field: StatementField) =>
@@ -71,7 +74,9 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
   /** The line that a continuation belongs to. */
   let open: string[] | undefined;
   let isFooter = false;
-  const named = namedColumns(headings ?? [], columns);
+  const looseOf = looseColumns(heads, columns);
+  const reach = reachOf(rows, reading, days);
+  const nexts = nextOf(rows, days);
   const places = JSON.stringify(placesOf(headings ?? []));
   for (const [index, cells] of rows.entries()) {
     if (index < first) continue;
@@ -84,34 +89,51 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
     const date = cell('date');
     const bookedOn = days[index];
     const money = [cell('debit'), cell('credit'), cell('amount')];
-    const hasMoney = money.some((one) => (date === '' ? /\w/ : /^\W*[\d,.]+\W*$/).test(one));
+    const hasMoney = money.some((one) => (date === '' ? /\w/.test(one) : !!readAmount(one)?.paise));
+    // Of the sums at the end, no text says whose they are.
+    const hasText = [cell('narration'), cell('reference')].some((one) =>
+      /\p{L}{2}|\d{6}/u.test(one),
+    );
     const isHeading = isHeadingRow(cells);
     if (isHeading && headings && isComplete(placesOf(cells)))
       if (JSON.stringify(placesOf(cells)) !== places) {
         fault(words.headings);
         break;
       }
+    const next = bookedOn === undefined ? nexts[index] : null;
+    if (next && isSection(filled) && cell('narration') === '') {
+      fault(words.section(filled.join('')));
+      break;
+    }
+    if (next === 'day' && entries.length > 0 && isOtherHead(cells, reading)) {
+      fault(words.headings);
+      break;
+    }
     if (filled.length === 0) open = undefined;
     // Of the sums at the end, which look like a day as Excel counts days.
     else if (isFooter && !hasSerials && isSerial(date)) continue;
     else if (bookedOn === undefined) {
       const isSentence = date !== '' && (filled.length > 1 || date.length > LONGEST_WRAP);
-      if (FOOTER.test(filled[0] ?? '') || isHeading) {
+      if (FOOTER.test(filled.find((one) => /\p{L}/u.test(one)) ?? filled[0] ?? '') || isHeading) {
         isFooter = !isHeading || placesOf(cells).date === undefined;
         open = undefined;
       } else if (looksLikeDate(date) && (hasMoney || !isFooter))
         fault(date.startsWith('#') ? words.hidden : words.date(date.slice(0, 40)));
-      else if (hasMoney && !isFooter) fault(words.noDate);
+      else if (hasMoney && (!isFooter || hasText))
+        fault(date === '' ? words.noDate : words.date(date.slice(0, 40)));
       else if (isSentence) open = undefined;
       else open?.push(filled.join(' '));
     } else {
       isFooter = false;
-      const loose = cells.filter((_one, at) => !named.has(at));
+      const loose = cells.flatMap((one, at) => {
+        const kind = at < heads.length ? looseOf[at] : 'any';
+        return one === '' || !kind ? [] : [{ kind, cell: one }];
+      });
       const surplus = cells.findLastIndex((one) => one !== '') + 1;
       const is: Kind = broken.has(index)
         ? { kind: 'fault', message: words.quotes }
-        : surplus > width
-          ? { kind: 'fault', message: words.cells(surplus, width) }
+        : surplus > width || cells.length < reach
+          ? { kind: 'fault', message: words.cells(surplus, heads.length) }
           : kindOf(cell, columns, sides, loose);
       if (is.kind === 'fault') {
         if (is.message === words.noAmount && filled.some((one) => FOOTER.test(one)))
@@ -139,7 +161,53 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
     if (message !== null) faults.push({ line: entry.line, message });
     return message === null;
   });
-  return { entries: good, faults: faults.toSorted((one, other) => one.line - other.line) };
+  const hasAmounts = rows.some(
+    (cells, at) =>
+      days[at] !== undefined &&
+      (['debit', 'credit', 'amount'] as const).some(
+        (field) => readAmount(cellsOf(cells)(field))?.paise,
+      ),
+  );
+  return {
+    entries: good,
+    hasAmounts,
+    faults: faults.toSorted((one, other) => one.line - other.line),
+  };
+}
+
+type Days = readonly (IsoDay | undefined)[];
+
+/** How many cells a line with a date has at least, if half have as many, or none: one with fewer may have lost one before its amount. */
+function reachOf(rows: readonly (readonly string[])[], reading: Reading, days: Days): number {
+  const { debit = -1, credit = -1, amount = -1 } = reading.columns;
+  const reach = 1 + Math.max(debit, credit, amount, balanceOf(reading.headings ?? []));
+  const dated = rows.filter((_cells, at) => days[at] !== undefined);
+  const full = dated.filter(({ length }) => length >= reach).length;
+  return full === 0 || full * 2 >= dated.length ? reach : 0;
+}
+
+/** What comes first below each row: a line with a date, or headings that are known. */
+function nextOf(rows: readonly (readonly string[])[], days: Days): ('day' | 'headings' | null)[] {
+  let below: 'day' | 'headings' | null = null;
+  const nexts = rows.toReversed().map((cells, fromEnd) => {
+    const next = below;
+    if (days[rows.length - 1 - fromEnd] !== undefined) below = 'day';
+    else if (isHeadingRow(cells) && isComplete(placesOf(cells))) below = 'headings';
+    return next;
+  });
+  return nexts.toReversed();
+}
+
+/** Whether headings stand in a row that are not those of before; below known ones the lines are read as they say. */
+function isOtherHead(cells: readonly string[], { heads, columns }: Reading): boolean {
+  const filled = cells.filter((one) => one !== '');
+  return (
+    filled.length >= FEWEST_HEADINGS &&
+    /\p{L}/u.test(cells[columns.date ?? 0] ?? '') &&
+    !filled.some((one) => /\d/.test(one)) &&
+    headingsKey(cells) !== headingsKey(heads) &&
+    !(isHeadingRow(cells) && isComplete(placesOf(cells)))
+  );
 }
 
 /** What the database would refuse (the checks of `bank_lines`), and a number that a spreadsheet has shortened. */

@@ -1,8 +1,10 @@
 import { adminPasses } from '@/content/en/adminPasses.ts';
 import type { IsoDay } from '@/shared/lib/dates.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
-import { isReversal, payerOf, unwrapped, utrOf } from './narration.ts';
+import { payerOf, uncertainNumbers, unwrapped, utrOf } from './narration.ts';
+import { isReversal, takesBack } from './reversals.ts';
 import type { Entry, StatementFault } from './statementEntries.ts';
+import { isSum } from './statementFeet.ts';
 
 const { left: words } = adminPasses.bank;
 
@@ -46,12 +48,27 @@ function seenOf(entry: Entry) {
   const whole = unwrapped(entry.parts);
   const utr = utrOf(entry.paymentId ? '' : whole, entry.reference);
   const who = payerOf(whole);
+  // `NA` and `-` stand for no number, and all lines may have them.
+  const paymentId = /[1-9]/.test(entry.paymentId) ? entry.paymentId : '';
+  // Of PhonePe, whose payments may share the number of the day's transfer.
+  const key = paymentId || utr;
+  const isBalance = is.kind !== 'left' && isSum(whole);
+  const kind = isBalance ? ('left' as const) : is.kind;
   return {
-    ...is,
-    why: is.kind === 'left' ? is.why : '',
-    // Of PhonePe, whose payments may share the number of the day's transfer.
-    key: entry.paymentId || utr,
-    isReversal: isReversal(whole),
+    kind,
+    paise: is.paise,
+    why: isBalance ? words.sum : is.kind === 'left' ? is.why : '',
+    key,
+    /** Numbers of this payment alone: a debit with one of them takes it back. */
+    own: [
+      ...(isOwn(entry, whole, key) ? [key] : []),
+      ...transfersIn(`${whole} ${entry.reference}`),
+    ],
+    /** Those which an account or a cheque may have too. */
+    other: [key, ...uncertainNumbers(whole), entry.reference].filter((one) =>
+      /\d{4}/.test(one ?? ''),
+    ),
+    isReversal: is.kind === 'out' ? takesBack(whole) : isReversal(whole),
     row: {
       line,
       bookedOn,
@@ -64,15 +81,27 @@ function seenOf(entry: Entry) {
   };
 }
 
+/** Numbers of NEFT and RTGS, behind the letters of the bank. */
+const transfersIn = (text: string): string[] =>
+  text.toUpperCase().match(/\b[A-Z]{4}[A-Z]?\d{11,}\b/g) ?? [];
+
+/** Whether a number is sure to be the payment's: in a text without a network it may be an account's. */
+const isOwn = ({ paymentId, reference }: Entry, whole: string, key: string | null): boolean =>
+  key !== null && (paymentId !== '' || reference.includes(key) || /UPI|IMPS/i.test(whole));
+
 /** Leaves out what came in and was taken back, in this statement or as its text says. */
 function withoutReversed(all: readonly Seen[]): Seen[] {
   const undone = new Set(
-    all.flatMap(({ kind, key, paise }) =>
-      kind === 'out' && key !== null ? `${key} ${paise}` : [],
-    ),
+    all
+      .filter(({ kind }) => kind === 'out')
+      .flatMap(({ own, other, isReversal: isBack, paise }) =>
+        [...own, ...(isBack ? other : [])].map((number) => `${number} ${paise}`),
+      ),
   );
+  const isUndone = ({ own, other, paise }: Seen) =>
+    [...own, ...other].some((number) => undone.has(`${number} ${paise}`));
   return all.map((one) =>
-    one.kind === 'in' && (one.isReversal || undone.has(`${one.key} ${one.paise}`))
+    one.kind === 'in' && (one.isReversal || isUndone(one))
       ? { ...one, kind: 'left', why: words.reversed }
       : one,
   );
