@@ -7,6 +7,7 @@ const PAGE = 'one page, or one address';
 const TAP = 'comes with a tap or when it is seen, and many visits need none of it';
 const TWO_PAGES = 'two pages share it';
 const SHOWN_TO_OWNER = 'a page and the preview in the admin area share it';
+const REFUND = 'an order’s page and the refunds of the admin area share it';
 const COUNTER = 'a page of passes and the counter at the gate share it';
 const ENGINE = 'a part that the particles fetch by themselves, on wide screens only';
 const BUNDLER = 'written by the bundler';
@@ -59,6 +60,8 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   passes: { most: 16 },
   PassPage: { most: 2, small: PAGE },
   cart: { most: 0.7, small: COUNTER },
+  CopyLine: { most: 0.8, small: REFUND },
+  upi: { most: 0.5, small: REFUND },
   // Takes the one number of a payment out of a sentence, and tells a phone from it.
   utr: { most: 1.1, small: COUNTER },
   timeLeft: { most: 0.3, small: TWO_PAGES },
