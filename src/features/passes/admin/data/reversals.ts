@@ -25,7 +25,7 @@ const REVERSAL = new RegExp(
     `\\b${WAY}[\\W_]{0,4}${BETWEEN}(?:${SHORT}(?![A-Z]|${NAME})|${CODE}(?:[-/:_*]|\\W{0,2}(?:\\d|$))|${LONG}(?![A-Z]))`,
     `\\b${BACK}[\\W_]{0,4}(?:CR[\\W_]{1,4})?${WAY}(?![A-Z])`,
     // Directly behind the number, and nothing else in its part: elsewhere it is a name or what a buyer wrote.
-    `(?<!\\d)\\d{12}[-/: ]{1,3}${BACK}\\W{0,2}(?:[-/:_]|$)`,
+    `(?:^|\\D)\\d{12}[-/: ]{1,3}${BACK}\\W{0,2}(?:[-/:_]|$)`,
     // A credit that calls itself a debit is one that came back.
     '(?:UPI[A-Z]{0,3}|IMPS)[-/](?:\\d{12}[-/])?DR[-/]',
     '\\b(?:CREDITED BACK|DECLINED CR)\\b',
