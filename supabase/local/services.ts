@@ -19,7 +19,7 @@ import { readWal } from './realtime-wal.ts';
 import { startRest } from './rest.ts';
 import type { Answer } from './server.ts';
 import { createStorage } from './storage.ts';
-import { countDueMails, doNightlyWork, doMinutesWork } from './timed-work.ts';
+import { countDueMails, doMinutesWork, doNightlyWork } from './timed-work.ts';
 import { startTimer } from './timer.ts';
 import { createTokens } from './tokens.ts';
 
@@ -90,8 +90,8 @@ export async function startServices(given: ServicesOptions): Promise<Services> {
     if ((await countDueMails(sql)) > 0) await deliver(functions, url, credentials.secretKey);
   });
   undo.push(() => mails.stop());
-  const announcement = startTimer(MINUTE_MS, () => doMinutesWork(sql));
-  undo.push(() => announcement.stop());
+  const minutely = startTimer(MINUTE_MS, () => doMinutesWork(sql));
+  undo.push(() => minutely.stop());
   const nightly = startTimer(HOUR_MS, () => doNightlyWork(sql));
   undo.push(() => nightly.stop());
 

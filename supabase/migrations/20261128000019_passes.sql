@@ -1,9 +1,9 @@
--- Passes of Raas Garba: what is sold, what is taken, orders and their passes. Paying is in 20261128000020_pass_payments.sql, the gate in
--- 20261128000021_gate.sql.
+-- Passes of Raas Garba: what is sold, what is taken, orders and their passes. Paying is in 20261128000021_pass_payments.sql, the gate in
+-- 20261128000022_gate.sql.
 --
 -- What is taken of a night or a kind is never counted up: it is the sum of the live rows of private.pass_seats. Who writes that table holds the
 -- rows of private.pass_pools, taken in the order of their ids, and reads clock_timestamp() afterwards: a hold may end while the lock is awaited.
--- Order of locks: advisory id, quotas, order, promo code, pools, passes.
+-- Order of locks: advisory id, quotas, order, bank line, phone number, promo code, pools, passes.
 
 insert into private.settings (key, value, description) values
   ('pass_orders_per_ip', '30', 'Orders of passes one network may reserve within pass_window_seconds without a proof of work; each doubling doubles the work.'),
@@ -502,8 +502,8 @@ create index pass_waits_kind_idx on public.pass_waits (kind_id) where state = 'w
 create index pass_waits_kind_all_idx on public.pass_waits (kind_id);
 create index pass_waits_nights_idx on public.pass_waits using gin (night_ids) where state = 'waiting';
 create index pass_waits_offer_idx on public.pass_waits (offer_order_id) where offer_order_id is not null;
--- As far as one network writes it: whose number it is must not be kept out by somebody else's entry.
 create index pass_waits_network_idx on public.pass_waits (network) where state in ('waiting', 'offered');
+-- As far as one network writes it: whose number it is must not be kept out by somebody else's entry.
 create unique index pass_waits_phone_key on public.pass_waits (edition_id, kind_id, night_ids, phone_e164, network) nulls not distinct where state = 'waiting';
 create trigger pass_waits_a_clean before insert or update on public.pass_waits for each row execute function private.clean_row('phone phone');
 create trigger pass_waits_demo before update on public.pass_waits for each row when (old.is_demo) execute function private.keep_demo();

@@ -100,13 +100,20 @@ comment on function private.with_gst(bigint, text, integer) is 'Splits an amount
 
 -- Places --------------------------------------------------------------------------------------------------------------
 
+create function private.refuse_busy() returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+end $$;
+comment on function private.refuse_busy() is 'Refuses a call that has waited too long for a lock: PT503, to be repeated.';
+
 create function private.lock_pools(p_pools uuid[]) returns timestamptz
 language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' set plan_cache_mode = force_generic_plan as $$
 begin
   perform 1 from private.pass_pools p where p.id = any (p_pools) order by p.id for update;
   return clock_timestamp();
 exception when lock_not_available then
-  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+  perform private.refuse_busy();
 end $$;
 comment on function private.lock_pools(uuid[]) is 'Locks pools in the order of their ids and returns the time after that; PT503 after 1.5 s. What is counted next is a statement of its own, because one that began before the wait would not see what the others took.';
 
@@ -407,7 +414,7 @@ begin
     select distinct 'pass-phone:' || o.edition_id::text || o.phone_e164 as key from public.pass_orders o where o.id = any (p_orders) and o.phone_e164 is not null order by 1) k;
   perform 1 from public.pass_promos p where p.id in (select o.promo_id from public.pass_orders o where o.id = any (p_orders)) order by p.id for update;
 exception when lock_not_available then
-  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+  perform private.refuse_busy();
 end $$;
 comment on function private.lock_limits(uuid[]) is 'Locks what no_longer counts by, phone numbers and promo codes of orders, so that orders that live again at once do not pass a limit together; PT503.';
 
@@ -456,7 +463,7 @@ begin
   select p.* into v_promo from public.pass_promos p where p.edition_id = p_edition and p.deleted_at is null and p.code = upper(btrim(p_code)) for update;
   return v_promo;
 exception when lock_not_available then
-  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+  perform private.refuse_busy();
 end $$;
 comment on function private.locked_promo(uuid, text) is 'The promo code of an edition, locked until the end of the transaction, or null; PT503 after 1.5 s.';
 

@@ -4,7 +4,7 @@ export type Challenge = { challenge: string; bits: number; iterations: number };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Finds the nonce that the backend asks for (`private.is_worked`), 256 tries on average: a tenth of a second, under one on a cheap phone.
+ * Finds the nonce that the backend asks for (`private.is_worked`), 256 tries on average: 20 ms, 130 at a quarter of the speed; a crowd doubles it.
  * The browser derives beside the page, so that this needs no worker. @returns "challenge:nonce".
  */
 export async function solve({ challenge, bits, iterations }: Challenge): Promise<string> {

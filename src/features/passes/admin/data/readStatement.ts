@@ -19,7 +19,6 @@ import {
   type StatementColumns,
 } from './statementColumns.ts';
 import { entriesOf } from './statementEntries.ts';
-
 import { statementOf } from './statementLines.ts';
 import { statusOf, tellsMore } from './statementWords.ts';
 
