@@ -81,7 +81,7 @@ describe('imports', () => {
 
   it('of the Supabase client are limited to data folders, providers, shared/supabase and shared/data', () => {
     const allowed =
-      /^src\/(features\/[^/]+\/(admin\/)?data|providers\/[^/]+|shared\/(supabase|(admin\/)?data))\//;
+      /^src\/(features\/[^/]+\/(admin\/)?(\w+\/)?data|providers\/[^/]+|shared\/(supabase|(admin\/)?data))\//;
     const strangers = sources.filter(
       ({ file, imports }) =>
         !allowed.test(file) &&

@@ -5,7 +5,7 @@ import {
   claimsSchema,
   type LineRow,
   matchesOf,
-} from '../../src/features/passes/admin/data/matches.ts';
+} from '../../src/features/passes/admin/payments/data/matches.ts';
 import {
   type Line,
   lineOf,

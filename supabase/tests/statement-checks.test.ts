@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPasses } from '../../src/content/en/adminPasses.ts';
-import { rowOf } from '../../src/features/passes/admin/data/importStatement.ts';
-import { readStatement } from '../../src/features/passes/admin/data/readStatement.ts';
+import { rowOf } from '../../src/features/passes/admin/statement/data/importStatement.ts';
+import { readStatement } from '../../src/shared/admin/statement/readStatement.ts';
 import { openPayments, type Payments } from './support/passPayments.ts';
 
 const { faults, left } = adminPasses.bank;

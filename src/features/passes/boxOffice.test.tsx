@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminCounter as words } from '@/content/en/adminCounter.ts';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
-import { BoxOffice } from './admin/BoxOffice.tsx';
-import type { CounterShift } from './admin/data/counter.ts';
+import { BoxOffice } from './admin/counter/BoxOffice.tsx';
+import type { CounterShift } from './admin/counter/data/counter.ts';
 import { orderOf, saleOf } from './passes.fixture.ts';
 
 const SELL = 'POST /rest/v1/rpc/sell_passes';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DataError } from '@/shared/supabase/errors.ts';
-import { leftTonight, mayBeSold, type CounterKind } from './admin/data/counter.ts';
+import { leftTonight, mayBeSold, type CounterKind } from './admin/counter/data/counter.ts';
 
 const couple: CounterKind = {
   id: 'c',

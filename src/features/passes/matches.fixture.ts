@@ -3,8 +3,8 @@ import {
   type Claim,
   type MatchReason,
   proposeMatches,
-} from './admin/data/proposeMatches.ts';
-import { CROCKFORD } from './random.fixture.ts';
+} from './admin/payments/data/proposeMatches.ts';
+import { CROCKFORD } from '@/shared/admin/statement/random.fixture.ts';
 
 export const NOW = Date.parse('2026-11-20T12:00:00+05:30');
 let orders = 0;

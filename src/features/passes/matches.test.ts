@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adminPasses } from '@/content/en/adminPasses.ts';
-import { isLikeName } from './admin/data/isLikeName.ts';
-import type { Claim, MatchReason } from './admin/data/proposeMatches.ts';
+import { isLikeName } from './admin/payments/data/isLikeName.ts';
+import type { Claim, MatchReason } from './admin/payments/data/proposeMatches.ts';
 import { claimOf, lineOf, one, outcome, UTR } from './matches.fixture.ts';
 
 describe('the rules, the first that holds', () => {

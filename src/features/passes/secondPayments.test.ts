@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type BankLine, type Claim, proposeMatches } from './admin/data/proposeMatches.ts';
-import { readStatement } from './admin/data/readStatement.ts';
+import { type BankLine, type Claim, proposeMatches } from './admin/payments/data/proposeMatches.ts';
+import { readStatement } from '@/shared/admin/statement/readStatement.ts';
 import { claimOf, lineOf, NOW, one, outcome, UTR } from './matches.fixture.ts';
-import { CROCKFORD, FIRST, randomOf } from './random.fixture.ts';
-import { statementOf, textOf } from './statements.fixture.ts';
+import { CROCKFORD, FIRST, randomOf } from '@/shared/admin/statement/random.fixture.ts';
+import { statementOf, textOf } from '@/shared/admin/statement/statements.fixture.ts';
 
 describe('one payment, several orders, and the other way round', () => {
   test('two orders whose sum fits: a split is offered', () => {

@@ -5,7 +5,7 @@ import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { CheckIn } from '@/features/gate/admin/CheckIn.tsx';
 import { LeftScans } from '@/features/gate/admin/LeftScans.tsx';
 import { useKeptShift } from '@/features/gate/admin/useKeptShift.ts';
-import { BoxOffice } from '@/features/passes/admin/BoxOffice.tsx';
+import { BoxOffice } from '@/features/passes/admin/counter/BoxOffice.tsx';
 import { prepareOffline } from '@/features/pwa/data/prepareOffline.ts';
 import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
 import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';

@@ -9,16 +9,16 @@ import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { type Edition, useEditions } from './data/editions.ts';
 import { type PaymentPart, screenSchema, type Tab, tabs } from './data/tabs.ts';
-import { GateTab } from './GateTab.tsx';
-import { Kinds } from './Kinds.tsx';
-import { Orders } from './Orders.tsx';
-import { PassSettings } from './PassSettings.tsx';
-import { Payments } from './Payments.tsx';
-import { People } from './People.tsx';
-import { Promos } from './Promos.tsx';
-import { Reports } from './Reports.tsx';
-import { TodayTab } from './TodayTab.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { GateTab } from './nights/GateTab.tsx';
+import { Kinds } from './sale/Kinds.tsx';
+import { Orders } from './orders/Orders.tsx';
+import { PassSettings } from './sale/PassSettings.tsx';
+import { Payments } from './payments/Payments.tsx';
+import { People } from './orders/People.tsx';
+import { Promos } from './sale/Promos.tsx';
+import { Reports } from './nights/Reports.tsx';
+import { TodayTab } from './nights/TodayTab.tsx';
+import { WaitingList } from './orders/WaitingList.tsx';
 
 /** Passes of Raas Garba: one edition at a time, the newest first. */
 export default function TicketsScreen() {

@@ -1,0 +1,128 @@
+import { type FormEvent, useState } from 'react';
+import { adminTickets } from '@/content/en/adminTickets.ts';
+import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
+import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { Dialog } from '@/shared/ui/Dialog.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { blockPass, cancelPasses } from '@/features/passes/admin/data/calls.ts';
+import type { OrderDetail } from './data/orders.ts';
+import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
+
+const { order: words } = adminTickets;
+type Pass = OrderDetail['passes'][number];
+
+/** What a pass gets back: its share of the price, less what is listed for its nights, and no more than came. In paise. */
+function refundOf({ items, refunds, received_paise: received }: OrderDetail, pass: Pass): number {
+  const item = items.find(({ id }) => id === pass.item_id);
+  const listed = (refunds ?? []).filter(({ state }) => ['due', 'sent', 'failed'].includes(state));
+  const sumOf = (some: typeof listed) => some.reduce((sum, one) => sum + one.amount_paise, 0);
+  const share = item ? Math.floor(item.total_paise / item.quantity) : 0;
+  const ofPass = sumOf(listed.filter(({ pass_id: id }) => id === pass.id));
+  return Math.max(0, Math.min(share - ofPass, received - sumOf(listed)));
+}
+
+/** A pass of an order: cancelled for good, or blocked at the gate. */
+export function OrderPass({ order, pass }: { order: OrderDetail; pass: Pass }) {
+  const item = order.items.find(({ id }) => id === pass.item_id);
+  const kind = item?.kind ?? '';
+  const why = order.blocked[pass.id];
+  const refund = refundOf(order, pass);
+  const entered = order.entries.filter(({ pass_id: id }) => id === pass.id).length;
+  const days = order.nights.filter(({ id }) => pass.night_ids.includes(id));
+  const cancel = usePassCall(
+    async () => cancelPasses({ p_order_id: order.id, p_passes: [pass.id], p_refund_paise: refund }),
+    words.failed,
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+      <div>
+        <p>
+          {words.pass(kind, pass.people)}
+          {pass.holder !== '' && ` ${words.holder(pass.holder)}`}
+        </p>
+        <p className="text-muted text-sm">
+          {[
+            pass.code === null ? '' : `${pass.code.slice(0, 4)}-${pass.code.slice(4, 8)}`,
+            ...days.map(({ date }) => formatIsoDay(date)),
+            entered > 0 ? words.entered(entered) : '',
+            pass.cancelled_at === null ? '' : words.passCancelled,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {why !== undefined && <p className="text-sindoor text-sm">{words.blockedWhy(why)}</p>}
+      </div>
+      {pass.cancelled_at === null && (
+        <div className="flex flex-wrap gap-x-1">
+          <BlockPass pass={pass.id} kind={kind} isBlocked={why !== undefined} />
+          <ConfirmButton
+            label={words.cancelPassLabel(kind)}
+            question={words.cancelPassQuestion}
+            consequence={words.cancelPassNote(formatInr(refund))}
+            action={words.cancelPass}
+            isDisabled={cancel.isPending}
+            onConfirm={() =>
+              cancel.mutate(undefined, { onSuccess: () => notify.success(words.passDone) })
+            }
+          >
+            {words.cancelPass}
+          </ConfirmButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function BlockPass({ pass, kind, isBlocked }: { pass: string; kind: string; isBlocked: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [why, setWhy] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const block = usePassCall(async (reason: string) => blockPass(pass, reason), words.failed);
+  const close = () => setIsOpen(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (why.trim() === '') return;
+    block.mutate(why, {
+      onSuccess: () => {
+        notify.success(words.blocked);
+        close();
+      },
+    });
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={isBlocked ? words.unblockLabel(kind) : words.blockLabel(kind)}
+        disabled={block.isPending}
+        onClick={() =>
+          isBlocked
+            ? block.mutate('', { onSuccess: () => notify.success(words.unblocked) })
+            : setIsOpen(true)
+        }
+      >
+        {isBlocked ? words.unblock : words.block}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={words.blockTitle}>
+        <form onSubmit={submit} noValidate className="space-y-4">
+          <p>{words.blockNote}</p>
+          <TextInput
+            label={words.blockReason}
+            maxLength={160}
+            error={isTried && why.trim() === '' ? words.blockNeedsReason : undefined}
+            value={why}
+            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+          />
+          <Button type="submit" variant="danger" disabled={block.isPending}>
+            {words.blockAction}
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { adminTickets } from '@/content/en/adminTickets.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { ExportButton } from '@/shared/admin/ExportButton.tsx';
+import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { useListState } from '@/shared/admin/useListState.ts';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import type { Edition } from '@/features/passes/admin/data/editions.ts';
+import { listOrders, type OrderRow, useOrders } from './data/orders.ts';
+import {
+  orderStates,
+  PAGE_SIZE,
+  screenSchema,
+  SEARCH_MAX,
+} from '@/features/passes/admin/data/tabs.ts';
+import { GivePasses } from './GivePasses.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { sourceName, StateChip, stateName } from '@/features/passes/admin/StateChip.tsx';
+
+const { orders: words } = adminTickets;
+
+const columns: readonly Column<OrderRow>[] = [
+  {
+    heading: words.columns.name,
+    card: 'title',
+    cell: ({ name, reference }) => (
+      <>
+        {name === '' ? words.noName : name}
+        <span className="text-muted block font-mono text-xs">{reference}</span>
+      </>
+    ),
+  },
+  {
+    heading: words.columns.status,
+    card: 'status',
+    cell: ({ status, is_suspicious: isSuspicious }) => (
+      <div className="flex flex-wrap items-center gap-1">
+        <StateChip state={status} />
+        {isSuspicious && <span className="text-sindoor text-xs">{words.suspicious}</span>}
+      </div>
+    ),
+  },
+  { heading: words.columns.passes, cell: ({ lines }) => lines },
+  {
+    heading: words.columns.total,
+    isNumber: true,
+    cell: ({ total_paise: total }) => formatInr(total),
+  },
+  { heading: words.columns.phone, cell: ({ phone }) => phone },
+  { heading: words.columns.source, cell: ({ source }) => sourceName(source) },
+  {
+    heading: words.columns.created,
+    cell: ({ created_at: at }) => formatIstDateTime(new Date(at)),
+  },
+];
+
+const csv = [
+  { heading: words.columns.reference, value: ({ reference }: OrderRow) => reference },
+  { heading: words.columns.name, value: ({ name }: OrderRow) => name },
+  { heading: words.columns.phone, value: ({ phone }: OrderRow) => phone },
+  { heading: words.columns.email, value: ({ email }: OrderRow) => email ?? '' },
+  { heading: words.columns.status, value: ({ status }: OrderRow) => stateName(status) },
+  { heading: words.columns.passes, value: ({ lines }: OrderRow) => lines },
+  { heading: words.columns.people, value: ({ people }: OrderRow) => String(people) },
+  {
+    heading: words.columns.total,
+    value: ({ total_paise: total }: OrderRow) => String(total / 100),
+  },
+  { heading: words.columns.paid, value: ({ paid_paise: paid }: OrderRow) => String(paid / 100) },
+  { heading: words.columns.utr, value: ({ claimed_utr: utr }: OrderRow) => utr ?? '' },
+  { heading: words.columns.source, value: ({ source }: OrderRow) => sourceName(source) },
+  { heading: words.columns.created, value: ({ created_at: at }: OrderRow) => at },
+];
+
+/** All orders of an edition: searched, filtered and paged by the database. */
+export function Orders({ edition }: { edition: Edition }) {
+  const { values, set, hrefOf } = useListState(screenSchema);
+  const { q, status, page, open } = values;
+  const filter = { edition: edition.id, search: q, status };
+  const list = useOrders({ ...filter, page });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <GivePasses edition={edition} onGiven={(id) => set({ open: id })} />
+        <ExportButton
+          name="orders"
+          columns={csv}
+          load={async (offset, limit, signal) => listOrders(filter, offset, limit, signal)}
+        />
+      </div>
+      <ListFilters>
+        <SearchBox
+          search={q}
+          hint={words.searchHint}
+          most={SEARCH_MAX}
+          onSearch={(search) => set({ q: search, page: 1 }, true)}
+        />
+        <SelectFilter
+          label={words.columns.status}
+          value={status}
+          options={orderStates.map((value) => ({ value, label: words.states[value] }))}
+          onChange={(next) => set({ status: next, page: 1 })}
+        />
+      </ListFilters>
+      <ListScreen
+        query={list}
+        empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
+        onClear={
+          q !== '' || status !== null ? () => set({ q: '', status: null, page: 1 }) : undefined
+        }
+        paging={{
+          page,
+          pageSize: PAGE_SIZE,
+          hrefOfPage: (next) => hrefOf({ page: next, open: null }),
+        }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={words.caption}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            hrefOf={({ id }) => hrefOf({ open: id })}
+          />
+        )}
+      </ListScreen>
+      <OrderDialog id={open} onClose={() => set({ open: null }, true)} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { adminTickets } from '@/content/en/adminTickets.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { ExportButton } from '@/shared/admin/ExportButton.tsx';
+import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { useListState } from '@/shared/admin/useListState.ts';
+import { formatIsoDay } from '@/shared/lib/dates.ts';
+import { own } from '@/shared/lib/own.ts';
+import { type Edition, useNights } from '@/features/passes/admin/data/editions.ts';
+import { listPeople, type Person, usePeople } from './data/people.ts';
+import { PAGE_SIZE, screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+
+const { people: words } = adminTickets;
+const daysOf = ({ nights }: Person) => nights.map(formatIsoDay).join(', ');
+const stateOf = ({ state }: Person) => own(words.states, state) ?? state;
+
+const columns: readonly Column<Person>[] = [
+  {
+    heading: words.columns.name,
+    card: 'title',
+    cell: ({ name, holder }) => (
+      <>
+        {name || adminTickets.orders.noName}
+        {holder !== '' && (
+          <span className="text-muted block text-xs">{adminTickets.order.holder(holder)}</span>
+        )}
+      </>
+    ),
+  },
+  { heading: words.columns.state, card: 'status', cell: stateOf },
+  { heading: words.columns.kind, cell: ({ kind }) => kind },
+  { heading: words.columns.people, isNumber: true, isLabelled: true, cell: ({ people }) => people },
+  { heading: words.columns.nights, cell: daysOf },
+  {
+    heading: words.columns.entered,
+    isNumber: true,
+    isLabelled: true,
+    cell: ({ entered }) => entered,
+  },
+  { heading: words.columns.phone, cell: ({ phone }) => phone },
+];
+
+const csv = [
+  { heading: words.columns.reference, value: ({ reference }: Person) => reference },
+  { heading: words.columns.name, value: ({ name }: Person) => name },
+  { heading: words.columns.holder, value: ({ holder }: Person) => holder },
+  { heading: words.columns.phone, value: ({ phone }: Person) => phone },
+  { heading: words.columns.kind, value: ({ kind }: Person) => kind },
+  { heading: words.columns.people, value: ({ people }: Person) => people },
+  { heading: words.columns.nights, value: daysOf },
+  { heading: words.columns.state, value: stateOf },
+  { heading: words.columns.entered, value: ({ entered }: Person) => entered },
+];
+
+/** Everybody with a pass, of one night or all. */
+export function People({ edition }: { edition: Edition }) {
+  const { values, set, hrefOf } = useListState(screenSchema);
+  const { q, night, page, open } = values;
+  const filter = { edition: edition.id, night, search: q };
+  const list = usePeople(filter, page);
+  const nights = useNights(edition.id).data ?? [];
+  return (
+    <>
+      <div className="mb-4">
+        <ExportButton
+          name="people"
+          columns={csv}
+          load={async (offset, limit, signal) => listPeople(filter, offset, limit, signal)}
+        />
+      </div>
+      <ListFilters>
+        <SearchBox
+          search={q}
+          hint={words.searchHint}
+          most={SEARCH_MAX}
+          onSearch={(search) => set({ q: search, page: 1 }, true)}
+        />
+        <SelectFilter
+          label={words.night}
+          value={night}
+          options={nights.map(({ id, date }) => ({ value: id, label: formatIsoDay(date) }))}
+          onChange={(next) => set({ night: next, page: 1 })}
+        />
+      </ListFilters>
+      <ListScreen
+        query={list}
+        empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
+        onClear={
+          q !== '' || night !== null ? () => set({ q: '', night: null, page: 1 }) : undefined
+        }
+        paging={{
+          page,
+          pageSize: PAGE_SIZE,
+          hrefOfPage: (next) => hrefOf({ page: next, open: null }),
+        }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={words.caption}
+            columns={columns}
+            rows={rows}
+            keyOf={({ pass_id: id }) => id}
+            hrefOf={({ order_id: id }) => hrefOf({ open: id })}
+          />
+        )}
+      </ListScreen>
+      <OrderDialog id={open} onClose={() => set({ open: null }, true)} />
+    </>
+  );
+}

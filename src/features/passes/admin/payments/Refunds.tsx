@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { adminPayments } from '@/content/en/adminPayments.ts';
+import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { ExportButton } from '@/shared/admin/ExportButton.tsx';
+import { ListFilters, SelectFilter } from '@/shared/admin/ListFilters.tsx';
+import { ListMessage } from '@/shared/admin/ListMessage.tsx';
+import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { useListState } from '@/shared/admin/useListState.ts';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { formatInr } from '@/shared/lib/money.ts';
+import { own } from '@/shared/lib/own.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import type { Edition } from '@/features/passes/admin/data/editions.ts';
+import { listRefunds, type RefundRow, useRefunds } from './data/payments.ts';
+import { PAGE_SIZE, refundFilters, screenSchema } from '@/features/passes/admin/data/tabs.ts';
+import { OrderName } from './OrderName.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+
+const { refunds: words } = adminPayments;
+const whyOf = ({ why }: RefundRow) => own(words.why, why) ?? why;
+const stateOf = ({ state }: RefundRow) => own(words.states, state) ?? state;
+const at = (moment: string | null) => (moment === null ? '' : formatIstDateTime(new Date(moment)));
+
+const csv = [
+  { heading: words.columns.reference, value: (row: RefundRow) => row.pass_orders.reference },
+  { heading: words.columns.name, value: (row: RefundRow) => row.pass_orders.name },
+  { heading: words.columns.vpa, value: ({ to_vpa: vpa }: RefundRow) => vpa ?? '' },
+  { heading: words.columns.rupees, value: ({ amount_paise: paise }: RefundRow) => paise / 100 },
+  { heading: words.columns.why, value: whyOf },
+  { heading: words.columns.state, value: stateOf },
+  { heading: words.columns.phone, value: (row: RefundRow) => row.pass_orders.phone },
+  { heading: words.columns.utr, value: ({ utr }: RefundRow) => utr ?? '' },
+  { heading: words.columns.sent, value: (row: RefundRow) => at(row.sent_at) },
+  { heading: words.columns.note, value: ({ note }: RefundRow) => note },
+];
+
+const columnsFor = (setOpened: (row: RefundRow) => void): readonly Column<RefundRow>[] => [
+  {
+    heading: words.columns.order,
+    card: 'title',
+    cell: ({ pass_orders: order }) => <OrderName {...order} />,
+  },
+  {
+    heading: words.columns.amount,
+    card: 'status',
+    isNumber: true,
+    cell: ({ amount_paise: amount }) => formatInr(amount),
+  },
+  { heading: words.columns.why, cell: whyOf },
+  { heading: words.columns.state, cell: stateOf },
+  {
+    heading: words.columns.vpa,
+    cell: ({ to_vpa: vpa }) =>
+      vpa === null ? (
+        <span className="text-muted">{words.noVpa}</span>
+      ) : (
+        <span className="wrap-anywhere">{vpa}</span>
+      ),
+  },
+  {
+    heading: words.columns.utr,
+    cell: ({ utr, sent_at: sent }) => [utr, at(sent)].filter(Boolean).join(' · '),
+  },
+  {
+    heading: words.columns.action,
+    cell: (row) => (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={(row.state === 'sent' ? words.lookLabel : words.openLabel)(
+          row.pass_orders.reference,
+          formatInr(row.amount_paise),
+        )}
+        onClick={() => setOpened(row)}
+      >
+        {row.state === 'sent' ? words.look : words.open}
+      </Button>
+    ),
+  },
+];
+
+/** Money to be paid back by the owner, and what was sent. */
+export function Refunds({ edition }: { edition: Edition }) {
+  const { values, set, hrefOf } = useListState(screenSchema);
+  const { refund: state, page } = values;
+  const [opened, setOpened] = useState<RefundRow | null>(null);
+  const filter = { edition: edition.id, state };
+  const query = useRefunds(filter, page);
+  return (
+    <>
+      <div className="mb-4">
+        <ExportButton
+          name="refunds"
+          columns={csv}
+          load={async (offset, limit, signal) => listRefunds(filter, offset, limit, signal)}
+        />
+      </div>
+      <ListFilters>
+        <SelectFilter
+          label={words.state}
+          value={state}
+          options={refundFilters.map((value) => ({
+            value,
+            label: value === 'todo' ? words.toDo : words.states[value],
+          }))}
+          onChange={(next) => set({ refund: next, page: 1 })}
+        />
+      </ListFilters>
+      <ListScreen
+        query={query}
+        empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
+        onClear={state === null ? undefined : () => set({ refund: null, page: 1 })}
+        paging={{ page, pageSize: PAGE_SIZE, hrefOfPage: (next) => hrefOf({ page: next }) }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={words.caption}
+            columns={columnsFor(setOpened)}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </ListScreen>
+      {opened !== null && <RefundDialog refund={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

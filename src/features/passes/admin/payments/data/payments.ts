@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { countedPage } from '@/shared/admin/data/answers.ts';
+import { refundStates } from '@/shared/lists/refundStates.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { dataOf, succeed } from '@/shared/supabase/errors.ts';
+import { PASSES, POLL_MS } from '@/features/passes/admin/data/editions.ts';
+import {
+  type ClaimRow,
+  claimsSchema,
+  type Match,
+  matchesOf,
+  type Payee,
+  type StoredLine,
+} from './matches.ts';
+import { PAGE_SIZE, type refundFilters } from '@/features/passes/admin/data/tabs.ts';
+
+/** Lines that are compared with orders; the newest come first. */
+const MOST_LINES = 1000;
+const LINE = 'id, booked_on, amount_paise, utr, narration, payer, payer_vpa';
+
+async function loadLines(state: 'new' | 'ignored', signal: AbortSignal) {
+  return countedPage(
+    await getSupabase()
+      .from('bank_lines')
+      .select(LINE, { count: 'exact' })
+      .eq('state', state)
+      .order('booked_on', { ascending: false })
+      .order('id')
+      .limit(MOST_LINES)
+      .abortSignal(signal),
+  );
+}
+
+/** Claims beside unused bank lines, polled; `hidden` lines are older than those compared. */
+export function useMatches(edition: string) {
+  return useQuery({
+    queryKey: [PASSES, 'matches', edition],
+    queryFn: async ({ signal }) => {
+      const [claims, lines] = await Promise.all([
+        getSupabase().rpc('list_claims').abortSignal(signal),
+        loadLines('new', signal),
+      ]);
+      return {
+        ...matchesOf(edition, v.parse(claimsSchema, dataOf(claims)), lines.rows, Date.now()),
+        hidden: lines.total - lines.rows.length,
+      };
+    },
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Lines that are no payment of passes. */
+export function useIgnored() {
+  return useQuery({
+    queryKey: [PASSES, 'ignored'],
+    queryFn: async ({ signal }) => loadLines('ignored', signal),
+  });
+}
+
+/** A payment to be recorded: by a bank line, or by a number that somebody saw in the account. */
+export type Payment = {
+  order_id: string;
+  line_id?: string;
+  utr?: string;
+  amount_paise: number;
+};
+
+/** The payments of a proposal; a split gives each order what it lacks. */
+export const paymentsOf = ({ line, claims }: Match): Payment[] =>
+  claims.map(({ orderId, totalPaise }) => ({
+    order_id: orderId,
+    line_id: line.id,
+    amount_paise: claims.length > 1 ? totalPaise : line.amountPaise,
+  }));
+
+/** The payments of a line that somebody gave to one order, or to two: the second gets the rest. */
+export function paymentsFor(line: StoredLine, orders: readonly Payee[]): Payment[] {
+  let rest = line.amountPaise;
+  return orders.map(({ id, total_paise: total, paid_paise: paid }, place) => {
+    const due = total > paid ? total - paid : total;
+    const amount = place === orders.length - 1 ? rest : Math.min(due, rest);
+    rest -= amount;
+    return { order_id: id, line_id: line.id, amount_paise: amount };
+  });
+}
+
+/** Most payments of one call. */
+const CHUNK = 100;
+
+export type Answered = { order_id: string; result: string; due_paise: number };
+
+/**
+ * Verifies payments, a hundred a call.
+ * @returns the answers, and how many payments were not sent because a call failed: to send them again is safe.
+ */
+export async function verifyPayments(
+  payments: readonly Payment[],
+): Promise<{ answers: readonly Answered[]; unsent: number }> {
+  const answers: Answered[] = [];
+  for (let from = 0; from < payments.length; from += CHUNK) {
+    const rows = payments.slice(from, from + CHUNK);
+    try {
+      const got = dataOf(await getSupabase().rpc('verify_payments', { p_rows: rows }));
+      answers.push(...got);
+    } catch (error) {
+      if (from === 0) throw error;
+      return { answers, unsent: payments.length - from };
+    }
+  }
+  return { answers, unsent: 0 };
+}
+
+export const refuseClaim = async ({ id, version }: ClaimRow, reason: string) =>
+  succeed(
+    await getSupabase().rpc('refuse_claim', {
+      p_order_id: id,
+      p_version: version,
+      p_reason: reason,
+    }),
+  );
+
+export const resolveLate = async ({ id, version }: ClaimRow, isIssued: boolean) =>
+  dataOf(
+    await getSupabase().rpc('resolve_late', {
+      p_order_id: id,
+      p_version: version,
+      p_issue: isIssued,
+    }),
+  );
+
+export const ignoreLine = async (id: string, isIgnored: boolean) =>
+  succeed(await getSupabase().rpc('ignore_line', { p_line_id: id, p_ignore: isIgnored }));
+
+export type RefundState = (typeof refundStates)[number];
+/** The states in which a refund needs somebody. */
+const TODO: readonly RefundState[] = ['asked', 'due', 'failed'];
+/** Filter of the list of refunds; null: all. */
+export type RefundFilter = { edition: string; state: (typeof refundFilters)[number] | null };
+
+/** Refunds of an edition from an offset on, those not sent first, then the oldest. @throws DataError */
+export async function listRefunds(
+  { edition, state }: RefundFilter,
+  offset: number,
+  limit: number,
+  signal: AbortSignal,
+) {
+  return countedPage(
+    await getSupabase()
+      .from('pass_refunds')
+      .select(
+        'id, order_id, why, amount_paise, state, to_vpa, utr, note, sent_at, created_at, pass_orders!inner (edition_id, reference, name, phone)',
+        { count: 'exact' },
+      )
+      .eq('pass_orders.edition_id', edition)
+      .in('state', state === null ? refundStates : state === 'todo' ? TODO : [state])
+      .order('sent_at', { nullsFirst: true })
+      .order('created_at')
+      .order('id')
+      .range(offset, offset + limit - 1)
+      .abortSignal(signal),
+  );
+}
+export type RefundRow = Awaited<ReturnType<typeof listRefunds>>['rows'][number];
+
+/** A page of refunds, polled. @param page from 1. */
+export function useRefunds(filter: RefundFilter, page: number) {
+  return useQuery({
+    queryKey: [PASSES, 'refunds', filter, page],
+    queryFn: async ({ signal }) => listRefunds(filter, (page - 1) * PAGE_SIZE, PAGE_SIZE, signal),
+    refetchInterval: POLL_MS,
+  });
+}
+
+export const recordRefund = async (
+  id: string,
+  state: RefundState,
+  { utr, vpa, note }: { utr: string; vpa: string; note: string },
+) =>
+  succeed(
+    await getSupabase().rpc('record_refund', {
+      p_refund_id: id,
+      p_state: state,
+      p_utr: utr,
+      p_to_vpa: vpa,
+      p_note: note,
+    }),
+  );

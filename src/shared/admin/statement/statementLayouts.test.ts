@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readStatement } from './readStatement.ts';
+import { LAYOUTS } from './layouts.fixture.ts';
+
+/** What is understood of a statement; why its columns are asked for, if they are. */
+function understand(text: string) {
+  const statement = readStatement(text);
+  if (statement.state !== 'read') return statement.doubt;
+  const { lines, faults, sums } = statement;
+  return {
+    in: lines.map(({ amountPaise, utr, payer }) => [amountPaise / 100, utr, payer]),
+    out: sums.out.count,
+    left: sums.left.reduce((sum, { count }) => sum + count, 0),
+    faults,
+  };
+}
+
+test.each(LAYOUTS)('%s', (_name, text, understood) => {
+  expect(understand(text)).toEqual(
+    understood === 'side' ? 'side' : { out: 0, left: 0, faults: [], ...understood },
+  );
+});
