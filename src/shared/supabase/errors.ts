@@ -1,5 +1,10 @@
 /** PostgREST's error and its HTTP status (0: no response). */
-type Failure = { code?: string; message: string; details?: string | null; hint?: string | null };
+export type ErrorBody = {
+  code?: string;
+  message: string;
+  details?: string | null;
+  hint?: string | null;
+};
 
 /** A failed call to the backend. `code` is the SQLSTATE or the API's own code, '' without a response. */
 export class DataError extends Error {
@@ -9,7 +14,7 @@ export class DataError extends Error {
   readonly details: string;
   readonly hint: string;
 
-  constructor(failure: Failure, status = 0) {
+  constructor(failure: ErrorBody, status = 0) {
     super(failure.message);
     this.code = failure.code ?? '';
     this.status = status;
@@ -24,7 +29,7 @@ export class DataError extends Error {
  */
 export function dataOf<T>(answer: {
   data: T;
-  error: Failure | null;
+  error: ErrorBody | null;
   status: number;
 }): NonNullable<T> {
   if (answer.error) throw new DataError(answer.error, answer.status);
@@ -35,6 +40,77 @@ export function dataOf<T>(answer: {
 }
 
 /** For calls without data. @throws DataError on an error response. */
-export function succeed({ error, status }: { error: Failure | null; status: number }): void {
+export function succeed({ error, status }: { error: ErrorBody | null; status: number }): void {
   if (error) throw new DataError(error, status);
+}
+
+/** A procedure answered what this page cannot read, such as an older server. @param path of the key in the answer. */
+export class UnreadableAnswerError extends Error {
+  override readonly name = 'UnreadableAnswerError';
+
+  constructor(procedure: string, path: string) {
+    super(`${procedure} answered what cannot be read at "${path}".`);
+  }
+}
+
+/**
+ * What a failed call means.
+ * - unreachable: no answer, or none that can be read. The backend may have done it.
+ * - busy: too many requests (hint `limit`), or a fault of the backend. The same call may succeed later.
+ * - denied: without the right, or the session has ended.
+ * - gone: what was named is not there.
+ * - field: a value breaks a rule; `hint` names the argument or column.
+ * - refused: `hint` says why (`taken`, `broken`, or the code where the backend names no reason).
+ */
+export type Failure = {
+  kind: 'unreachable' | 'busy' | 'denied' | 'gone' | 'field' | 'refused';
+  hint: string;
+  /** A sentence for people; '' if there is none. */
+  message: string;
+  details: Record<string, unknown>;
+};
+
+/** Hints of the constraints that a row breaks. */
+const constraints: Partial<Record<string, string>> = {
+  '23505': 'taken', // unique_violation
+  '23514': 'broken', // check_violation
+};
+
+/** JSON of an error's details; empty if it is none. */
+function detailsOf(details: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(details));
+  } catch {
+    return {};
+  }
+}
+
+function kindOf({ code, status }: DataError): Failure['kind'] {
+  if (status === 0) return 'unreachable';
+  if (code === 'PT429' || status === 429 || status >= 500) return 'busy';
+  if (code === '42501' || status === 401 || status === 403) return 'denied';
+  if (code === 'PT404') return 'gone';
+  return code === 'PT422' ? 'field' : 'refused';
+}
+
+/** Reads what a call has thrown. */
+export function failureOf(error: unknown): Failure {
+  // Not an answer at all: the network, a timeout, a chunk that did not load.
+  if (!(error instanceof DataError))
+    return { kind: 'unreachable', hint: '', message: '', details: {} };
+  const { code, status } = error;
+  const isLimit = code === 'PT429' || status === 429;
+  // Only these codes are raised with sentences for people.
+  const isOurs = code.startsWith('PT');
+  return {
+    kind: kindOf(error),
+    hint: isLimit ? 'limit' : isOurs ? error.hint : (constraints[code] ?? code),
+    message: isOurs ? error.message : '',
+    details: detailsOf(error.details),
+  };
+}
+
+/** Why a call failed, for people: the backend's sentence, or `otherwise`. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return failureOf(error).message || otherwise;
 }

@@ -1,0 +1,93 @@
+import type { GenericSchema } from 'valibot';
+import type { Database } from '@/shared/supabase/database.types.ts';
+import { DataError, UnreadableAnswerError, type ErrorBody } from '@/shared/supabase/errors.ts';
+
+type Procedures = Database['public']['Functions'];
+type Name = keyof Procedures;
+type Response = { data: unknown; error: ErrorBody | null; status: number };
+
+/** What a call needs of a client: both the visitors' and the admin area's have it. */
+type Caller = {
+  // A method, so that the clients' narrower arguments fit.
+  rpc(
+    name: Name,
+    args: object,
+    options: { get: boolean },
+  ): { abortSignal: (signal: AbortSignal) => PromiseLike<Response> };
+};
+
+/** Arguments of a procedure; none where it takes none. */
+export type ArgsOf<N extends Name> = Procedures[N]['Args'] extends never
+  ? Record<string, never>
+  : Procedures[N]['Args'];
+
+type Description<Answer> = {
+  /** Schema of the answer; without it the answer is taken for the generated type. */
+  answer?: GenericSchema<unknown, Answer>;
+  /** Ends the request after so many ms; any call may be repeated. */
+  patience?: number;
+  /** Sends a GET, which may be cached. Arguments are then in the address. */
+  get?: boolean;
+};
+
+const PATIENCE_MS = 15_000;
+
+/** Unreadable answers that were logged, by procedure and path: a poll would repeat them. */
+const logged = new Set<string>();
+
+function read<Answer>(name: Name, schema: GenericSchema<unknown, Answer>, data: unknown): Answer {
+  // The schema brings its library along: a page whose calls have none loads none.
+  const { typed, value, issues } = schema['~run']({ value: data }, {});
+  if (typed && !issues) return value;
+  const path = (issues?.[0].path ?? []).map(({ key }) => String(key)).join('.');
+  const error = new UnreadableAnswerError(name, path);
+  if (!logged.has(error.message)) console.error(error.message, issues?.[0].message);
+  logged.add(error.message);
+  throw error;
+}
+
+/** Runs a request that ends after `ms`, or with `outer`. */
+async function limited<T>(
+  request: (signal: AbortSignal) => PromiseLike<T>,
+  ms: number,
+  outer: AbortSignal | undefined,
+): Promise<T> {
+  // `AbortSignal.any` is newer than the browsers that are supported.
+  const inner = new AbortController();
+  const stop = () => inner.abort();
+  const timer = setTimeout(stop, ms);
+  if (outer?.aborted) stop();
+  outer?.addEventListener('abort', stop);
+  const ended = new Promise<never>((_resolve, reject) => {
+    inner.signal.addEventListener('abort', () =>
+      reject(new DOMException('No answer.', outer?.aborted ? 'AbortError' : 'TimeoutError')),
+    );
+  });
+  try {
+    // The client may wait for a new token before it sends anything, which no signal ends.
+    return await Promise.race([request(inner.signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', stop);
+  }
+}
+
+/**
+ * Describes a procedure once: its name, what it answers and how long it may take. The description is the function that calls it.
+ * @returns resolves with the answer. Rejects with DataError where the backend refused, UnreadableAnswerError where the answer is not
+ * as described, and a TimeoutError.
+ */
+export function call<N extends Name, Answer = Procedures[N]['Returns']>(
+  name: N,
+  { answer, patience = PATIENCE_MS, get = false }: Description<Answer> = {},
+) {
+  return async (client: Caller, args: ArgsOf<N>, signal?: AbortSignal): Promise<Answer> => {
+    const { data, error, status } = await limited(
+      (end) => client.rpc(name, args, { get }).abortSignal(end),
+      patience,
+      signal,
+    );
+    if (error) throw new DataError(error, status);
+    return answer ? read(name, answer, data) : (data as Answer);
+  };
+}
