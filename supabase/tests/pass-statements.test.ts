@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import {
-  claimsSchema,
-  type LineRow,
-  matchesOf,
-} from '../../src/features/passes/admin/payments/data/matches.ts';
+import { type LineRow, matchesOf } from '../../src/features/passes/admin/payments/data/matches.ts';
+import { claimsSchema } from '@/features/passes/admin/data/answers.ts';
 import {
   type Line,
   lineOf,

@@ -105,7 +105,14 @@ export function openDesk(
     admitOrder: vi.fn<GateCalls['admitOrder']>(async (_shift: string, id: string) => {
       reach();
       server.answered.set(id, answer({ id, people: server.others }));
-      return { now: now(), count, admitted: server.others, reason: null };
+      return {
+        now: now(),
+        count,
+        scan_id: id,
+        passes: server.others,
+        admitted: server.others,
+        reason: null,
+      };
     }),
     push: vi.fn<GateCalls['push']>(async (_shift: string, scans: SentScan[]) => {
       reach();

@@ -11,7 +11,15 @@ it.each([
   ['counter', 1],
   ['owner', 1],
 ] as const)('an account of the %s is offered %i box offices', async (role, offices) => {
-  const night = { id: 'n1', edition: 'Raas Garba', date: '2027-10-07', headline: null };
+  const night = {
+    id: 'n1',
+    edition: 'Raas Garba',
+    date: '2027-10-07',
+    headline: '',
+    doors_at: null,
+    starts_at: '19:00:00',
+    ends_at: '23:00:00',
+  };
   fakeBackend({ 'POST /rest/v1/rpc/gate_nights': { body: [{ ...night, is_cancelled: false }] } });
   render(
     <QueryClientProvider client={new QueryClient()}>

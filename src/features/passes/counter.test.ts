@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DataError } from '@/shared/supabase/errors.ts';
-import { leftTonight, mayBeSold, type CounterKind } from './admin/counter/data/counter.ts';
+import { leftTonight, mayBeSold } from './admin/counter/data/counter.ts';
+import type { CounterKind } from '@/shared/passes/answers.ts';
 
 const couple: CounterKind = {
   id: 'c',

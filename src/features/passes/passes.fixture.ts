@@ -1,11 +1,18 @@
-import type { Order } from './data/order.ts';
-import type { PassSale } from './data/sale.ts';
+import type { Order } from './data/answers.ts';
+import type { PassSale } from './data/answers.ts';
 
 /** A sale of two nights: a kind for one night, GST included, and a season pass for two, GST added. */
 export function saleOf(more: Partial<PassSale> = {}): PassSale {
   const night = { doors_at: '18:00:00', starts_at: '19:00:00', ends_at: '00:30:00', headline: '' };
   const state = { is_cancelled: false, is_open: true, left: null };
-  const kind = { note: '', max_per_order: 10, sale_from: null, is_open: true, left: null };
+  const kind = {
+    note: '',
+    max_per_order: 10,
+    sale_from: null,
+    sale_to: null,
+    is_open: true,
+    left: null,
+  };
   return {
     now: '2027-06-01T12:00:00Z',
     edition_id: 'e1',
@@ -13,6 +20,7 @@ export function saleOf(more: Partial<PassSale> = {}): PassSale {
     hold_minutes: 10,
     max_people_per_phone: 12,
     refund_text: '',
+    gstin: null,
     nights: [
       { id: 'n1', date: '2027-10-07', ...night, ...state },
       { id: 'n2', date: '2027-10-08', ...night, ...state, left: 5 },
@@ -57,6 +65,7 @@ export function orderOf(more: Partial<Order> = {}): Order {
     held_until: '2027-06-01T12:10:00Z',
     name: 'Ritu Kumari',
     phone: '98350 12345',
+    email: null,
     total_paise: 85_000,
     tax_paise: 12_966,
     discount_paise: 0,
@@ -64,7 +73,10 @@ export function orderOf(more: Partial<Order> = {}): Order {
     claimed_utr: null,
     claims: 0,
     reason: '',
+    created_at: '2027-06-01T12:00:00Z',
     paid_at: null,
+    cancelled_at: null,
+    version: 1,
     upi: { vpa: 'garba@bank', name: 'Mandap', is_merchant: false, mcc: null },
     review_hours: 24,
     refund_text: '',

@@ -2,7 +2,7 @@ import { CloudUpload, Save, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
 import { type FormFault, goTo } from './formFaults.ts';
@@ -12,16 +12,10 @@ const { form: words } = adminKit;
 
 /** What trying again would not help; only the first one's message is written for people. */
 function failureText(error: Error): string {
-  switch (error instanceof DataError ? error.code : '') {
-    case 'PT422':
-      return words.refused(error.message);
-    case '23505': // unique_violation
-      return words.taken;
-    case '23514': // check_violation
-      return words.broken;
-    default:
-      return words.failed;
-  }
+  const { kind, hint, message } = failureOf(error);
+  if (kind === 'field') return words.refused(message);
+  if (hint === 'taken') return words.taken;
+  return hint === 'broken' ? words.broken : words.failed;
 }
 
 type SaveBarProps<Values extends FieldValues, Output> = {

@@ -1,5 +1,5 @@
 import { adminKit } from '@/content/en/adminKit.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 
 /** How long Undo is offered, in ms. */
@@ -19,7 +19,7 @@ export async function restoreNamed(name: string, restore: () => Promise<void>): 
     notify.success(words.back(name));
   } catch (error) {
     if (error instanceof CannotRestoreError) notify.error(error.message);
-    else if (error instanceof DataError && error.code === '23505') notify.error(words.taken(name));
+    else if (failureOf(error).hint === 'taken') notify.error(words.taken(name));
     else notify.error(undo.failed);
   }
 }

@@ -39,6 +39,13 @@ export function dataOf<T>(answer: {
   return answer.data;
 }
 
+/** The row of a procedure that answers one. @throws DataError where it answers none. */
+export function onlyRow<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new DataError({ message: 'The backend answered without data.' });
+  return row;
+}
+
 /** For calls without data. @throws DataError on an error response. */
 export function succeed({ error, status }: { error: ErrorBody | null; status: number }): void {
   if (error) throw new DataError(error, status);
@@ -60,21 +67,22 @@ export class UnreadableAnswerError extends Error {
  * - denied: without the right, or the session has ended.
  * - gone: what was named is not there.
  * - field: a value breaks a rule; `hint` names the argument or column.
- * - refused: `hint` says why (`taken`, `broken`, or the code where the backend names no reason).
+ * - refused: `hint` says why; `taken` or `broken` where a constraint refused it.
+ * - invalid: the call itself is wrong, such as one of an older page. To repeat it is useless.
  */
 export type Failure = {
-  kind: 'unreachable' | 'busy' | 'denied' | 'gone' | 'field' | 'refused';
+  kind: 'unreachable' | 'busy' | 'denied' | 'gone' | 'field' | 'refused' | 'invalid';
   hint: string;
   /** A sentence for people; '' if there is none. */
   message: string;
   details: Record<string, unknown>;
 };
 
-/** Hints of the constraints that a row breaks. */
-const constraints: Partial<Record<string, string>> = {
-  '23505': 'taken', // unique_violation
-  '23514': 'broken', // check_violation
-};
+/** Hints of the constraints that a row may break, by SQLSTATE. */
+const constraints: ReadonlyMap<string, string> = new Map([
+  ['23505', 'taken'], // unique_violation
+  ['23514', 'broken'], // check_violation
+]);
 
 /** JSON of an error's details; empty if it is none. */
 function detailsOf(details: string): Record<string, unknown> {
@@ -90,7 +98,8 @@ function kindOf({ code, status }: DataError): Failure['kind'] {
   if (code === 'PT429' || status === 429 || status >= 500) return 'busy';
   if (code === '42501' || status === 401 || status === 403) return 'denied';
   if (code === 'PT404') return 'gone';
-  return code === 'PT422' ? 'field' : 'refused';
+  if (code === 'PT422') return 'field';
+  return code === 'PT409' || constraints.has(code) ? 'refused' : 'invalid';
 }
 
 /** Reads what a call has thrown. */
@@ -104,7 +113,7 @@ export function failureOf(error: unknown): Failure {
   const isOurs = code.startsWith('PT');
   return {
     kind: kindOf(error),
-    hint: isLimit ? 'limit' : isOurs ? error.hint : (constraints[code] ?? code),
+    hint: isLimit ? 'limit' : isOurs ? error.hint : (constraints.get(code) ?? ''),
     message: isOurs ? error.message : '',
     details: detailsOf(error.details),
   };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isRefusal } from '@/features/admin-shell/admin/data/refusal.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 
 /**
  * Clears the cache when the user changes, and rechecks the session after a call was refused, so that a revoked admin is
@@ -20,7 +20,7 @@ export function SessionWatch() {
   useEffect(() => {
     const check = (event: { type: string; action?: { type: string; error?: unknown } }) => {
       if (event.type !== 'updated' || event.action?.type !== 'error') return;
-      if (isRefusal(event.action.error)) void recheck();
+      if (failureOf(event.action.error).kind === 'denied') void recheck();
     };
     const ends = [client.getQueryCache(), client.getMutationCache()].map((cache) =>
       cache.subscribe(check),

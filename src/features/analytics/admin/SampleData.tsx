@@ -1,14 +1,11 @@
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { useSample } from './data/useStatistics.ts';
 
 const { sample: words } = adminAnalytics;
-
-/** Sample data must not be mixed with real figures. */
-const HAS_REAL = 'PT409';
 
 /** Loads sample data into empty statistics. */
 export function LoadSample() {
@@ -16,9 +13,7 @@ export function LoadSample() {
   const load = () =>
     sample.mutate(true, {
       onError: (error) =>
-        notify.error(
-          error instanceof DataError && error.code === HAS_REAL ? words.real : words.loadFailed,
-        ),
+        notify.error(failureOf(error).kind === 'refused' ? words.real : words.loadFailed),
     });
   return (
     <Button variant="secondary" size="sm" disabled={sample.isPending} onClick={load}>

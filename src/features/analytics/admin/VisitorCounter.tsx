@@ -5,7 +5,7 @@ import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { formatIstDate } from '@/shared/lib/dates.ts';
 import { readCount } from '@/shared/lib/figures.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { useCounter, useSetCounter } from './data/useStatistics.ts';
 import { Panel } from './Panel.tsx';
@@ -14,7 +14,6 @@ const { counter: words } = adminAnalytics;
 
 /** Limit of the database. */
 const MOST = 1_000_000_000;
-const IS_SET = 'PT409';
 
 /** The site's visitor counter; the owner can set its start once. */
 export function VisitorCounter() {
@@ -43,9 +42,7 @@ function BeginForm() {
     set.mutate(count, {
       onSuccess: () => notify.success(words.done),
       onError: (error) =>
-        notify.error(
-          error instanceof DataError && error.code === IS_SET ? words.taken : words.failed,
-        ),
+        notify.error(failureOf(error).kind === 'refused' ? words.taken : words.failed),
     });
   return (
     <form

@@ -1,13 +1,10 @@
 import { Mail } from 'lucide-react';
 import { adminContact } from '@/content/en/adminContact.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { sentenceOf } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { useSendTestMail, useTestMailState } from './data/recipients.ts';
 
 const { test: words, recipients } = adminContact;
-
-/** Quota exceeded; its message is user-facing. */
-const TOO_MANY = 'PT429';
 
 type TestMailProps = {
   /** The saved recipients; empty for those that were set up with the site. */
@@ -20,10 +17,7 @@ export function TestMail({ to, isUnsaved }: TestMailProps) {
   const send = useSendTestMail();
   const { data } = useTestMailState(send.data);
   const message = () => {
-    if (send.error)
-      return send.error instanceof DataError && send.error.code === TOO_MANY
-        ? send.error.message
-        : words.failed;
+    if (send.error) return sentenceOf(send.error, words.failed);
     if (isUnsaved) return words.unsaved;
     if (data?.status === 'sent') return words.sent(to.join(', ') || recipients.setUp);
     if (data?.status === 'dead') return words.dead(data.last_error);

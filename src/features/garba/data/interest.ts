@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { call } from '@/shared/data/call.ts';
 import { nameRule, phoneRule } from '@/shared/forms/rules.ts';
 import { FORM_DATA_MS, forget, recall, store } from '@/shared/lib/storage.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
 
-/** Without an answer for this long it counts as not sent; the next try with the same id is safe. */
-const TIMEOUT_MS = 20_000;
 const DRAFT_KEY = 'garba-interest';
 
 /** What the form's fields hold; `website` is the honeypot. */
@@ -32,17 +30,8 @@ export function forgetInterest(): void {
   forget(DRAFT_KEY);
 }
 
-/** The field that the database refused, and its sentence for people; undefined where it refused none. */
-export function refusalOf(error: unknown): { field: string; message: string } | undefined {
-  if (!(error instanceof DataError) || error.code !== 'PT422') return undefined;
-  return { field: error.hint, message: error.message };
-}
-
-/** The database's message where it is for users (validation, quota); undefined else. */
-export function sentenceOf(error: unknown): string | undefined {
-  const isForPeople = error instanceof DataError && /^PT4(?:22|29)$/.test(error.code);
-  return isForPeople ? error.message : undefined;
-}
+// Without an answer for this long it counts as not sent; the next try with the same id is safe.
+const register = call('register_garba_interest', { patience: 20_000 });
 
 /**
  * Puts somebody on the list of an edition. The same number again only corrects the name.
@@ -55,14 +44,11 @@ export async function registerInterest(
   { name, phone, website }: InterestValues,
 ): Promise<void> {
   const { getVisitorClient } = await import('@/shared/supabase/visitorClient.ts');
-  const { error, status } = await getVisitorClient()
-    .rpc('register_garba_interest', {
-      p_id: id,
-      p_edition_id: edition,
-      p_name: name,
-      p_phone: phone,
-      p_website: website,
-    })
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-  if (error) throw new DataError(error, status);
+  await register(getVisitorClient(), {
+    p_id: id,
+    p_edition_id: edition,
+    p_name: name,
+    p_phone: phone,
+    p_website: website,
+  });
 }

@@ -8,11 +8,10 @@ import {
   type InterestValues,
   keepInterest,
   loadInterest,
-  refusalOf,
   registerInterest,
-  sentenceOf,
 } from '@/features/garba/data/interest.ts';
 import { phoneFault } from '@/shared/forms/phone.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 
 const checkShape = valibotResolver(interestSchema);
 
@@ -58,12 +57,11 @@ export function useInterestForm(edition: string, onSent: (phone: string) => void
       await registerInterest(attempt.current.id, edition, interest);
     } catch (error) {
       console.warn('The number was not sent.', error);
-      const refusal = refusalOf(error);
-      const field = refusal?.field;
-      if (refusal && (field === 'name' || field === 'phone')) {
-        form.setError(field, { type: 'refused', message: refusal.message });
+      const { kind, hint, message } = failureOf(error);
+      if (kind === 'field' && (hint === 'name' || hint === 'phone')) {
+        form.setError(hint, { type: 'refused', message });
         setProblem(interestText.problem.field);
-      } else setProblem(sentenceOf(error) ?? interestText.problem.failed);
+      } else setProblem(message || interestText.problem.failed);
       return;
     }
     forgetInterest();

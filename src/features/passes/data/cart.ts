@@ -1,4 +1,5 @@
-import type { GstMode, PassSale, SaleKind } from './sale.ts';
+import type { GstMode } from '@/shared/passes/answers.ts';
+import type { PassSale, SaleKind } from './answers.ts';
 
 /** A line of an order as the buyer puts it together, and as `reserve_passes` takes it. */
 export type CartLine = { kind_id: string; night_ids: readonly string[]; quantity: number };

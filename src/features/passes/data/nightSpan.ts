@@ -1,4 +1,4 @@
-import type { NightOfPass } from './sale.ts';
+import type { NightOfPass } from '@/shared/passes/answers.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,29 +1,40 @@
-import type { Json } from '@/shared/supabase/database.types.ts';
-import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { nullable } from 'valibot';
+import { call } from '@/shared/data/call.ts';
+import {
+  type Access,
+  accessSchema,
+  type Order,
+  orderSchema,
+  type PassView,
+  passViewSchema,
+  type Wait,
+  waitSchema,
+} from './answers.ts';
 import type { CartLine } from './cart.ts';
-import type { Access, Order } from './order.ts';
 import { challengeOf } from './passErrors.ts';
-import type { PassView } from './passView.ts';
 import { solve } from './proofOfWork.ts';
-import type { Wait } from './wait.ts';
 
-/** Timeout of a call, ms; each can be repeated with the same arguments. */
-const TIMEOUT_MS = 15_000;
+// What buyers call: with POST, so that no key is in an address. Each rejects with DataError, and may be repeated.
 
-type Functions = VisitorClient extends { rpc: (name: infer Name, ...rest: never[]) => unknown }
-  ? Name
-  : never;
+const reserve = call('reserve_passes', { answer: orderSchema });
+const readOrder = call('get_order', { answer: nullable(orderSchema) });
+const claim = call('claim_payment', { answer: orderSchema });
+const cancel = call('cancel_my_order', { answer: orderSchema });
+const renew = call('renew_pass', { answer: orderSchema });
+const readPass = call('get_pass', { answer: nullable(passViewSchema) });
+const find = call('find_my_passes', { answer: nullable(accessSchema) });
+const join = call('join_waiting', { answer: waitSchema });
+const readWait = call('get_waiting', { answer: waitSchema });
+const leave = call('leave_waiting', { answer: waitSchema });
 
-/** Calls a function of buyers with POST, so that no key is in an address. @throws DataError on an error response. */
-async function call<T>(name: Functions, args: Record<string, Json | undefined>): Promise<T> {
+async function visitor() {
   const { getVisitorClient } = await import('@/shared/supabase/visitorClient.ts');
-  const { data, error, status } = await getVisitorClient()
-    .rpc(name, args as never)
-    .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-  if (error) throw new DataError(error, status);
-  return data as T;
+  return getVisitorClient();
 }
+
+const accessArgs = ({ id, key }: Access) => ({ p_id: id, p_key: key });
+/** A line as the database takes it. */
+export const itemOf = (line: CartLine) => ({ ...line, night_ids: [...line.night_ids] });
 
 export type Buyer = { name: string; phone: string; email: string; promo: string; website: string };
 
@@ -44,7 +55,18 @@ export async function reservePasses(
   let work = '';
   for (let tries = 0; ; tries += 1)
     try {
-      return await reserve(access, edition, lines, buyer, expected, work);
+      return await reserve(await visitor(), {
+        ...accessArgs(access),
+        p_edition_id: edition,
+        p_items: lines.map(itemOf),
+        p_name: buyer.name,
+        p_phone: buyer.phone,
+        p_email: buyer.email,
+        p_promo: buyer.promo,
+        p_expected_paise: expected,
+        p_website: buyer.website,
+        p_work: work,
+      });
     } catch (error) {
       const challenge = challengeOf(error);
       if (challenge === undefined || tries === WORK_TRIES) throw error;
@@ -52,53 +74,29 @@ export async function reservePasses(
     }
 }
 
-async function reserve(
-  { id, key }: Access,
-  edition: string,
-  lines: readonly CartLine[],
-  buyer: Buyer,
-  expected: number,
-  work: string,
-): Promise<Order> {
-  return call('reserve_passes', {
-    p_id: id,
-    p_key: key,
-    p_edition_id: edition,
-    p_items: lines.map((line) => ({ ...line, night_ids: [...line.night_ids] })),
-    p_name: buyer.name,
-    p_phone: buyer.phone,
-    p_email: buyer.email,
-    p_promo: buyer.promo,
-    p_expected_paise: expected,
-    p_website: buyer.website,
-    p_work: work,
-  });
-}
-
 /** An order; null for a link that opens none. */
-export async function getOrder({ id, key }: Access): Promise<Order | null> {
-  return call('get_order', { p_id: id, p_key: key });
+export async function getOrder(access: Access): Promise<Order | null> {
+  return readOrder(await visitor(), accessArgs(access));
 }
 
 /** @param utr 12 digits; the same again gets the same answer. */
-export async function claimPayment({ id, key }: Access, utr: string): Promise<Order> {
-  return call('claim_payment', { p_id: id, p_key: key, p_utr: utr });
+export async function claimPayment(access: Access, utr: string): Promise<Order> {
+  return claim(await visitor(), { ...accessArgs(access), p_utr: utr });
 }
 
 /** Cancels an unpaid order; asks for a refund of a paid one. */
-export async function cancelOrder({ id, key }: Access): Promise<Order> {
-  return call('cancel_my_order', { p_id: id, p_key: key });
+export async function cancelOrder(access: Access): Promise<Order> {
+  return cancel(await visitor(), accessArgs(access));
 }
 
 /** Gives a pass a new code: for `holder`, or, if empty, for the buyer again. @param pass as it was shown. */
 export async function renewPass(
-  { id, key }: Access,
+  access: Access,
   pass: { id: string; revision: number },
   holder: string,
 ): Promise<Order> {
-  return call('renew_pass', {
-    p_id: id,
-    p_key: key,
+  return renew(await visitor(), {
+    ...accessArgs(access),
     p_pass_id: pass.id,
     p_revision: pass.revision,
     p_holder: holder,
@@ -107,36 +105,35 @@ export async function renewPass(
 
 /** What a code stands for; null if it was never issued. */
 export async function getPass(code: string): Promise<PassView | null> {
-  return call('get_pass', { p_code: code });
+  return readPass(await visitor(), { p_code: code });
 }
 
 /** A new link to an order; null if none has that number and reference. */
 export async function findPasses(phone: string, reference: string): Promise<Access | null> {
-  return call('find_my_passes', { p_phone: phone, p_reference: reference });
+  return find(await visitor(), { p_phone: phone, p_reference: reference });
 }
 
 /** Joins the waiting list. @param access made in the browser; the same again gets the same answer. */
 export async function joinWaiting(
-  { id, key }: Access,
+  access: Access,
   edition: string,
   line: CartLine,
   person: { name: string; phone: string; website: string },
 ): Promise<Wait> {
-  return call('join_waiting', {
-    p_id: id,
-    p_key: key,
+  return join(await visitor(), {
+    ...accessArgs(access),
     p_edition_id: edition,
-    p_item: { ...line, night_ids: [...line.night_ids] },
+    p_item: itemOf(line),
     p_name: person.name,
     p_phone: person.phone,
     p_website: person.website,
   });
 }
 
-export async function getWaiting({ id, key }: Access): Promise<Wait> {
-  return call('get_waiting', { p_id: id, p_key: key });
+export async function getWaiting(access: Access): Promise<Wait> {
+  return readWait(await visitor(), accessArgs(access));
 }
 
-export async function leaveWaiting({ id, key }: Access): Promise<Wait> {
-  return call('leave_waiting', { p_id: id, p_key: key });
+export async function leaveWaiting(access: Access): Promise<Wait> {
+  return leave(await visitor(), accessArgs(access));
 }

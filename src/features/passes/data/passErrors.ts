@@ -1,4 +1,4 @@
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import type { Challenge } from './proofOfWork.ts';
 
 /**
@@ -13,43 +13,40 @@ export type Refusal =
   | { kind: 'gone' }
   | { kind: 'refused'; hint: string; message: string };
 
-/** JSON of an error's details; empty if it is none. */
-function detailsOf({ details }: DataError): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(details));
-  } catch {
-    return {};
-  }
-}
-
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The proof of work that a call was refused for. */
 export function challengeOf(error: unknown): Challenge | undefined {
-  if (!(error instanceof DataError) || error.hint !== 'work') return undefined;
-  const { challenge, bits, iterations } = detailsOf(error);
+  const { hint, details } = failureOf(error);
+  if (hint !== 'work') return undefined;
+  const { challenge, bits, iterations } = details;
   return { challenge: String(challenge), bits: Number(bits), iterations: Number(iterations) };
 }
 
 /** Reads what a call has thrown. */
 export function refusalOf(error: unknown): Refusal {
-  // No answer at all: network, timeout, a chunk that did not load.
-  if (!(error instanceof DataError)) return { kind: 'busy', isLimit: false, message: '' };
-  const { code, status, hint, message } = error;
-  if (code === 'PT429' || status === 429) return { kind: 'busy', isLimit: true, message };
-  if (code === 'PT422') return { kind: 'field', field: hint, message };
-  if (code === 'PT404') return { kind: 'gone' };
-  if (code !== 'PT409') return { kind: 'busy', isLimit: false, message: '' };
-  const details = detailsOf(error);
-  if (hint === 'sold_out')
-    return {
-      kind: 'sold_out',
-      full: texts(details['full']),
-      openNights: texts(details['open_nights']),
-    };
+  const { kind, hint, message, details } = failureOf(error);
+  switch (kind) {
+    case 'unreachable':
+    case 'busy':
+    case 'denied':
+    case 'invalid':
+      return { kind: 'busy', isLimit: hint === 'limit', message: hint === 'limit' ? message : '' };
+    case 'gone':
+      return { kind };
+    case 'field':
+      return { kind, field: hint, message };
+    case 'refused':
+      break;
+  }
   if (hint === 'price') return { kind: 'price', total: Number(details['total_paise']) };
-  return { kind: 'refused', hint, message };
+  if (hint !== 'sold_out') return { kind, hint, message };
+  return {
+    kind: 'sold_out',
+    full: texts(details['full']),
+    openNights: texts(details['open_nights']),
+  };
 }
 
 /** Tries after the first one. */

@@ -1,7 +1,8 @@
 import type { IcsEvent } from '@/shared/lib/ics.ts';
 import { icsFile } from '@/shared/lib/ics.ts';
 import { nightSpan } from './nightSpan.ts';
-import { nightsOf, type Order, validPasses } from './order.ts';
+import { nightsOf, validPasses } from './order.ts';
+import type { Order } from './answers.ts';
 
 /**
  * The nights of an order's valid passes as a calendar file; no code is in it.

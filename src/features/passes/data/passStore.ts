@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
-import type { Access, Order } from './order.ts';
+import type { Access, Order } from './answers.ts';
 
 /** Same prefix as the keys of localStorage. */
 const NAME = 'mandap:passes';

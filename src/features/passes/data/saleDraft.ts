@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FORM_DATA_MS, forget, recall, store } from '@/shared/lib/storage.ts';
-import type { Access } from './order.ts';
+import type { Access } from './answers.ts';
 
 const KEY = 'pass-sale';
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useForm } from 'react-hook-form';
 import { saleText } from '@/content/en/passes.ts';
 import { buyerSchema, type BuyerValues } from '@/features/passes/data/buyerSchema.ts';
-import type { PassSale } from '@/features/passes/data/sale.ts';
+import type { PassSale } from '@/features/passes/data/answers.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';

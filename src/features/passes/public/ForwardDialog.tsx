@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
-import { nightsOf, type Order, type OrderPass } from '@/features/passes/data/order.ts';
+import { nightsOf } from '@/features/passes/data/order.ts';
+import type { Order, OrderPass } from '@/features/passes/data/answers.ts';
 import { renewPass } from '@/features/passes/data/passCalls.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { cleanLine } from '@/shared/lib/text.ts';

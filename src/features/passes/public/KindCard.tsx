@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { saleText } from '@/content/en/passes.ts';
 import { type CartLine, quantityOf } from '@/features/passes/data/cart.ts';
-import type { PassSale, SaleKind } from '@/features/passes/data/sale.ts';
+import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { KindNights } from './KindNights.tsx';

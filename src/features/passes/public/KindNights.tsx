@@ -1,5 +1,6 @@
 import { saleText } from '@/content/en/passes.ts';
-import { leftOf, type PassSale, type SaleKind } from '@/features/passes/data/sale.ts';
+import { leftOf } from '@/features/passes/data/sale.ts';
+import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { shortDay } from './saleWords.ts';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { saleText } from '@/content/en/passes.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
-import type { PassSale, SaleNight } from '@/features/passes/data/sale.ts';
+import type { PassSale, SaleNight } from '@/features/passes/data/answers.ts';
 import { shortDay } from './saleWords.ts';
 
 type NightChipsProps = {

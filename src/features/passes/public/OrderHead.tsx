@@ -1,5 +1,6 @@
 import { orderText } from '@/content/en/passes.ts';
-import { dueOf, type Order, type Stage, validPasses } from '@/features/passes/data/order.ts';
+import { dueOf, type Stage, validPasses } from '@/features/passes/data/order.ts';
+import type { Order } from '@/features/passes/data/answers.ts';
 import { formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { HoldTimer } from './HoldTimer.tsx';

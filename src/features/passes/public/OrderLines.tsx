@@ -1,5 +1,6 @@
 import { orderText, saleText } from '@/content/en/passes.ts';
-import { nightsOf, type Order } from '@/features/passes/data/order.ts';
+import { nightsOf } from '@/features/passes/data/order.ts';
+import type { Order } from '@/features/passes/data/answers.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { dayList } from './saleWords.ts';
 

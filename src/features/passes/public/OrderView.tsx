@@ -1,5 +1,6 @@
 import { orderText } from '@/content/en/passes.ts';
-import { type Access, validPasses } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/order.ts';
+import type { Access } from '@/features/passes/data/answers.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';

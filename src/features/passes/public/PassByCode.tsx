@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { orderText, passText } from '@/content/en/passes.ts';
 import { getPass } from '@/features/passes/data/passCalls.ts';
 import { type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
-import type { PassView } from '@/features/passes/data/passView.ts';
+import type { PassView } from '@/features/passes/data/answers.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
-import { nightsOf, type Order, type OrderPass } from '@/features/passes/data/order.ts';
+import { nightsOf } from '@/features/passes/data/order.ts';
+import type { Order, OrderPass } from '@/features/passes/data/answers.ts';
 import { renewPass } from '@/features/passes/data/passCalls.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import { Button } from '@/shared/ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
-import { type Order, type OrderPass, validPasses } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/order.ts';
+import type { Order, OrderPass } from '@/features/passes/data/answers.ts';
 import { useWakeLock } from '@/shared/ui/useWakeLock.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { PassCard } from './PassCard.tsx';

@@ -1,5 +1,6 @@
 import { orderText } from '@/content/en/passes.ts';
-import { dueOf, type Order } from '@/features/passes/data/order.ts';
+import { dueOf } from '@/features/passes/data/order.ts';
+import type { Order } from '@/features/passes/data/answers.ts';
 import { upiApps, upiAmount, upiLink, type UpiPayment } from '@/features/passes/data/upi.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { saleText } from '@/content/en/passes.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import { RETRIES } from '@/features/passes/data/passErrors.ts';
-import type { PassSale } from '@/features/passes/data/sale.ts';
+import type { PassSale } from '@/features/passes/data/answers.ts';
 import { shownChatLink } from '@/shared/data/shownChat.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';

@@ -1,6 +1,7 @@
 import { saleText } from '@/content/en/passes.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
-import { nightsWithPlaces, type PassSale, type SaleKind } from '@/features/passes/data/sale.ts';
+import { nightsWithPlaces } from '@/features/passes/data/sale.ts';
+import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { shortDay } from './saleWords.ts';
 

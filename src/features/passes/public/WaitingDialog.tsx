@@ -7,7 +7,7 @@ import type { CartLine } from '@/features/passes/data/cart.ts';
 import { waitHash } from '@/features/passes/data/order.ts';
 import { joinWaiting } from '@/features/passes/data/passCalls.ts';
 import { persist, refusalOf } from '@/features/passes/data/passErrors.ts';
-import type { PassSale } from '@/features/passes/data/sale.ts';
+import type { PassSale } from '@/features/passes/data/answers.ts';
 import { attemptFor, type SaleDraft } from '@/features/passes/data/saleDraft.ts';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';

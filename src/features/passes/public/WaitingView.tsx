@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { orderText, waitingText } from '@/content/en/passes.ts';
-import { type Access, orderHash } from '@/features/passes/data/order.ts';
+import { orderHash } from '@/features/passes/data/order.ts';
+import type { Access } from '@/features/passes/data/answers.ts';
 import { getWaiting, leaveWaiting } from '@/features/passes/data/passCalls.ts';
 import { type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
-import type { Wait } from '@/features/passes/data/wait.ts';
+import type { Wait } from '@/features/passes/data/answers.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';

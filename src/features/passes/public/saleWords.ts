@@ -1,6 +1,6 @@
 import { saleText } from '@/content/en/passes.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
-import type { PassSale, SaleKind } from '@/features/passes/data/sale.ts';
+import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { formatBareDay, formatIsoDay, type IsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 

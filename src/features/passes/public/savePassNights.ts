@@ -1,5 +1,5 @@
 import { orderText } from '@/content/en/passes.ts';
-import type { Order } from '@/features/passes/data/order.ts';
+import type { Order } from '@/features/passes/data/answers.ts';
 import { passIcs } from '@/features/passes/data/passIcs.ts';
 import { saveFile } from '@/shared/lib/saveFile.ts';
 import { notify } from '@/shared/ui/notify.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Access, type Order, stageOf, validPasses } from '@/features/passes/data/order.ts';
+import { stageOf, validPasses } from '@/features/passes/data/order.ts';
+import type { Access, Order } from '@/features/passes/data/answers.ts';
 import { claimPayment, getOrder } from '@/features/passes/data/passCalls.ts';
 import { type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
 import {

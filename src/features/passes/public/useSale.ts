@@ -6,7 +6,8 @@ import { orderHash } from '@/features/passes/data/order.ts';
 import { type Buyer, reservePasses } from '@/features/passes/data/passCalls.ts';
 import { persist, type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
 import { keepOrder } from '@/features/passes/data/passStore.ts';
-import { type PassSale, passSale } from '@/features/passes/data/sale.ts';
+import { passSale } from '@/features/passes/data/sale.ts';
+import type { PassSale } from '@/features/passes/data/answers.ts';
 import {
   attemptFor,
   finishSaleDraft,

@@ -6,7 +6,7 @@ import { useSaveRecord } from '@/shared/admin/data/useRecords.ts';
 import { Pictures } from '@/shared/admin/pictures/Pictures.tsx';
 import { CannotRestoreError, removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
 import { paths } from '@/shared/paths.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { useVenueChanges } from './data/useVenues.ts';
@@ -59,7 +59,7 @@ function VenueActions({ venue, onOpen }: Pick<VenueEditorProps, 'venue' | 'onOpe
       notify.success(words.duplicated(copy.name));
       onOpen(saved.id);
     } catch (error) {
-      const isTaken = error instanceof DataError && error.code === '23505';
+      const isTaken = failureOf(error).hint === 'taken';
       notify.error(isTaken ? words.duplicateTaken : words.duplicateFailed);
     }
   };

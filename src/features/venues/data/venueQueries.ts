@@ -1,5 +1,6 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { allRows } from '@/shared/data/allRows.ts';
+import { call } from '@/shared/data/call.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
@@ -56,6 +57,10 @@ async function visibleVenues(
   );
 }
 
+// The generated type knows neither what may be null nor what is in a picture.
+const search = call<'search_venues', (Venue & { total_count: number })[]>('search_venues');
+const listAreas = call('venue_areas');
+
 /** A page of the venues that fit; past the end the last page. @throws DataError */
 async function searchVenues(
   client: VisitorClient,
@@ -63,8 +68,9 @@ async function searchVenues(
   filters: VenueFilters,
 ): Promise<VenuePage> {
   const { area, guests, plate, food, type } = filters;
-  const answer = await client
-    .rpc('search_venues', {
+  const rows = await search(
+    client,
+    {
       ...(area !== null && { p_area: area }),
       ...(guests !== null && { p_guests: guests }),
       ...(plate !== null && { p_max_plate_paise: plate * 100 }),
@@ -77,22 +83,15 @@ async function searchVenues(
       p_sort: filters.sort,
       p_limit: PAGE_SIZE,
       p_offset: (filters.page - 1) * PAGE_SIZE,
-    })
-    .abortSignal(signal)
-    // The generated type knows neither what may be null nor what is in a picture.
-    .overrideTypes<(Venue & { total_count: number })[], { merge: false }>();
-  const rows = dataOf(answer);
+    },
+    signal,
+  );
   return {
     venues: rows.map(({ total_count: _total, ...row }) =>
       Object.assign(row, { type: typeOf(row.type) }),
     ),
     total: rows[0]?.total_count ?? 0,
   };
-}
-
-/** The areas that visible venues stand in, by name. @throws DataError */
-async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
-  return dataOf(await client.rpc('venue_areas').abortSignal(signal));
 }
 
 /** All visible venues for their own pages, with the moment of their last change, ISO 8601. @throws DataError */
@@ -135,7 +134,7 @@ async function loadVenues(
 /** The areas to choose from. */
 export const venueAreas: LiveQuery<VenueArea[]> = {
   key: 'venue-areas',
-  load: listAreas,
+  load: async (client, signal) => listAreas(client, {}, signal),
 };
 
 /** A page of the venues that fit. */

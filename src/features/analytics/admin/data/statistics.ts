@@ -1,6 +1,18 @@
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf, succeed } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
+import { dataOf, onlyRow } from '@/shared/supabase/errors.ts';
 import { type Report, type Dimension, periodBefore } from './reportPeriod.ts';
+
+const totals = call('analytics_totals');
+const series = call('analytics_series');
+const breakdown = call('analytics_breakdown');
+const goals = call('analytics_goals');
+const vitals = call('analytics_vitals');
+const live = call('analytics_live');
+const health = call('analytics_health');
+const loadSampleStats = call('load_sample_stats');
+const removeSampleStats = call('remove_sample_stats');
+const setVisitorCounter = call('set_visitor_counter');
 
 const argsOf = ({ from, to, filters, withAdmins }: Report) => ({
   p_from: from,
@@ -10,9 +22,7 @@ const argsOf = ({ from, to, filters, withAdmins }: Report) => ({
 });
 
 async function readTotals(report: Report, signal: AbortSignal) {
-  return dataOf(
-    await getSupabase().rpc('analytics_totals', argsOf(report)).abortSignal(signal).single(),
-  );
+  return onlyRow(await totals(getSupabase(), argsOf(report), signal));
 }
 
 /** Loads the totals of the period and of the one before it. @throws DataError 42501 without the right. */
@@ -26,7 +36,7 @@ export async function readFigures(report: Report, signal: AbortSignal) {
 export type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 async function listDaysOf(report: Report, signal: AbortSignal) {
-  return dataOf(await getSupabase().rpc('analytics_series', argsOf(report)).abortSignal(signal));
+  return series(getSupabase(), argsOf(report), signal);
 }
 
 /** Loads each day of the period and of the one before it. */
@@ -47,30 +57,30 @@ export async function listBreakdown(
   signal: AbortSignal,
 ) {
   const args = { ...argsOf(report), p_dimension: dimension, p_limit: most };
-  return dataOf(await getSupabase().rpc('analytics_breakdown', args).abortSignal(signal));
+  return breakdown(getSupabase(), args, signal);
 }
 export type BreakdownRow = Awaited<ReturnType<typeof listBreakdown>>[number];
 
 /** Loads how often each goal was reached. */
 export async function listGoals(report: Report, signal: AbortSignal) {
-  return dataOf(await getSupabase().rpc('analytics_goals', argsOf(report)).abortSignal(signal));
+  return goals(getSupabase(), argsOf(report), signal);
 }
 
 /** Loads the Core Web Vitals. */
 export async function listVitals({ from, to, filters }: Report, signal: AbortSignal) {
   const args = { p_from: from, p_to: to, p_filters: filters };
-  return dataOf(await getSupabase().rpc('analytics_vitals', args).abortSignal(signal));
+  return vitals(getSupabase(), args, signal);
 }
 export type Vital = Awaited<ReturnType<typeof listVitals>>[number];
 
 /** Loads the visitors of the last minute, newest first. */
 export async function listLive(signal: AbortSignal) {
-  return dataOf(await getSupabase().rpc('analytics_live').abortSignal(signal));
+  return live(getSupabase(), {}, signal);
 }
 
 /** Loads the state of the seven tables and views of the statistics. */
 export async function listTables(signal: AbortSignal) {
-  return dataOf(await getSupabase().rpc('analytics_health').abortSignal(signal));
+  return health(getSupabase(), {}, signal);
 }
 export type TableHealth = Awaited<ReturnType<typeof listTables>>[number];
 
@@ -84,17 +94,17 @@ export const repairs = {
 export type Repair = (typeof repairs)[keyof typeof repairs];
 
 export async function repairTables(procedure: Repair): Promise<void> {
-  succeed(await getSupabase().rpc(procedure));
+  await call(procedure)(getSupabase(), {});
 }
 
 /** Loads 31 days of sample data, all marked. @throws DataError PT409 if there are real figures. */
 export async function loadSample(): Promise<number> {
-  return dataOf(await getSupabase().rpc('load_sample_stats'));
+  return loadSampleStats(getSupabase(), {});
 }
 
 /** Deletes the sample data. */
 export async function removeSample(): Promise<number> {
-  return dataOf(await getSupabase().rpc('remove_sample_stats'));
+  return removeSampleStats(getSupabase(), {});
 }
 
 /** Loads the site's visitor counter and when its start was set. */
@@ -111,5 +121,5 @@ export async function readCounter(signal: AbortSignal) {
 
 /** Sets the start of the visitor counter. @throws DataError PT409 the second time, PT422. */
 export async function setCounter(count: number): Promise<number> {
-  return dataOf(await getSupabase().rpc('set_visitor_counter', { p_count: count }));
+  return setVisitorCounter(getSupabase(), { p_count: count });
 }

@@ -1,6 +1,6 @@
 import { adminConnection as words } from '@/content/en/adminConnection.ts';
+import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import type { Check, Outcome } from './check.ts';
 import { type Health, type HealthReader, onHealth, rowOutcome } from './health.ts';
@@ -29,16 +29,19 @@ function migrationOutcome(health: Health): Outcome {
   return { ok: detail >= NEWEST_MIGRATION, detail: details.migration(detail, NEWEST_MIGRATION) };
 }
 
+const retryMails = call('retry_mails');
+const mailSummary = call('mail_summary');
+
 const mailsCheck: Check = {
   name: names.mails,
   group: 'database',
   advice: advice.mails,
   repair: {
     label: repairs.mails,
-    run: async () => dataOf(await getSupabase().rpc('retry_mails')),
+    run: async () => retryMails(getSupabase(), {}),
   },
   run: async (signal) => {
-    const [row] = dataOf(await getSupabase().rpc('mail_summary').abortSignal(signal));
+    const [row] = await mailSummary(getSupabase(), {}, signal);
     const { waiting = 0, dead = 0, oldest_waiting: oldest } = row ?? {};
     const isStuck = Boolean(oldest) && serverNow() - Date.parse(String(oldest)) > WAIT_MAX_MS;
     return { ok: dead === 0 && !isStuck, detail: details.mails(waiting, dead) };

@@ -1,6 +1,6 @@
 import { adminConnection as words } from '@/content/en/adminConnection.ts';
+import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
 import { type Outcome, untilAborted } from './check.ts';
 
 type HealthRow = { item: string; ok: boolean; detail: string };
@@ -12,9 +12,11 @@ export type Health = {
   askedAt: number;
 };
 
+const schemaHealth = call('schema_health');
+
 async function readHealth(signal: AbortSignal): Promise<Health> {
   const before = Date.now();
-  const rows = dataOf(await getSupabase().rpc('schema_health').abortSignal(signal));
+  const rows = await schemaHealth(getSupabase(), {}, signal);
   return { rows, askedAt: (before + Date.now()) / 2 };
 }
 

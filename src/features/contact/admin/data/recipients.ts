@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { adminContact } from '@/content/en/adminContact.ts';
-import { savedRow } from '@/shared/admin/savedRow.ts';
+import { ConflictError } from '@/shared/admin/savedRow.ts';
 import type { Versioned } from '@/shared/admin/useRecordForm.ts';
+import { call } from '@/shared/data/call.ts';
 import { emailRule } from '@/shared/forms/rules.ts';
 import { cleanEmail, cleanText } from '@/shared/lib/text.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { onlyRow } from '@/shared/supabase/errors.ts';
 
 /** The database holds the same number. */
 const MOST_RECIPIENTS = 10;
@@ -35,14 +36,20 @@ export const recipientsSchema = v.object({
 });
 type RecipientsValues = v.InferOutput<typeof recipientsSchema>;
 
-const recordOf = (row: { recipients: string[]; version: number }): Versioned<RecipientsValues> => ({
+type Row = { recipients: string[]; version: number };
+const mailRecipients = call('mail_recipients');
+const setRecipients = call('set_mail_recipients');
+const sendTestMail = call('send_test_mail');
+const testMailState = call('test_mail_state');
+
+const recordOf = (row: Row): Versioned<RecipientsValues> => ({
   version: row.version,
   values: { recipients: row.recipients.join('\n') },
 });
 
 /** Reads the recipients of notifications. @throws DataError */
 export async function readRecipients(): Promise<Versioned<RecipientsValues>> {
-  return recordOf(dataOf(await getSupabase().rpc('mail_recipients').single()));
+  return recordOf(onlyRow(await mailRecipients(getSupabase(), {})));
 }
 
 export function useRecipients() {
@@ -53,16 +60,12 @@ export function useRecipients() {
 export function useSaveRecipients() {
   const client = useQueryClient();
   return async ({ recipients }: RecipientsValues, { version }: { version: number }) => {
-    const saved = recordOf(
-      savedRow(
-        await getSupabase()
-          .rpc('set_mail_recipients', {
-            p_recipients: addressesIn(recipients),
-            p_version: version,
-          })
-          .maybeSingle(),
-      ),
-    );
+    const [row] = await setRecipients(getSupabase(), {
+      p_recipients: addressesIn(recipients),
+      p_version: version,
+    });
+    if (!row) throw new ConflictError('Another version has been saved meanwhile.');
+    const saved = recordOf(row);
     client.setQueryData(queryKey, saved);
     return saved;
   };
@@ -70,7 +73,7 @@ export function useSaveRecipients() {
 
 /** Asks for a test mail. Its data is the mail's id. */
 export function useSendTestMail() {
-  return useMutation({ mutationFn: async () => dataOf(await getSupabase().rpc('send_test_mail')) });
+  return useMutation({ mutationFn: async () => sendTestMail(getSupabase(), {}) });
 }
 
 /** State of a test mail, polled until it is sent or given up. @param id undefined sends no request. */
@@ -78,12 +81,8 @@ export function useTestMailState(id: string | undefined) {
   return useQuery({
     queryKey: ['admin-test-mail', id],
     enabled: id !== undefined,
-    queryFn: async () =>
-      dataOf(
-        await getSupabase()
-          .rpc('test_mail_state', { p_id: id ?? '' })
-          .single(),
-      ),
+    queryFn: async ({ signal }) =>
+      onlyRow(await testMailState(getSupabase(), { p_id: id ?? '' }, signal)),
     refetchInterval: ({ state }) =>
       ['sent', 'dead'].includes(state.data?.status ?? '') ? false : LOOK_MS,
   });

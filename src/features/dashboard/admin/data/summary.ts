@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import * as v from 'valibot';
 import type { IsoDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
 
 /** Poll interval, ms; paused in a hidden tab. */
 const POLL_MS = 60_000;
@@ -12,7 +12,7 @@ const count = v.nullable(v.number());
 /** Of a month so far, and of the same days of the one before; missing if not visible to the role. */
 const sum = v.optional(v.number());
 
-const summarySchema = v.object({
+export const summarySchema = v.object({
   today: v.object({
     new_enquiries: count,
     failed_mails: count,
@@ -51,15 +51,15 @@ const summarySchema = v.object({
 /** The dashboard's data, as far as visible to the role. */
 export type Summary = v.InferOutput<typeof summarySchema>;
 
+const dashboardSummary = call('dashboard_summary', { answer: summarySchema });
+const weeklySummary = call('weekly_summary');
+const setWeeklySummary = call('set_weekly_summary');
+
 /** @param today IST: at midnight all figures change. */
 export function useSummary<Shown = Summary>(today: IsoDay, select?: (summary: Summary) => Shown) {
   return useQuery({
     queryKey: ['dashboard', today],
-    queryFn: async ({ signal }) =>
-      v.parse(
-        summarySchema,
-        dataOf(await getSupabase().rpc('dashboard_summary').abortSignal(signal)),
-      ),
+    queryFn: async ({ signal }) => dashboardSummary(getSupabase(), {}, signal),
     placeholderData: keepPreviousData,
     refetchInterval: POLL_MS,
     staleTime: 0,
@@ -73,16 +73,14 @@ const weeklyKey = ['weekly-summary'];
 export function useWeekly() {
   return useQuery({
     queryKey: weeklyKey,
-    queryFn: async ({ signal }) =>
-      dataOf(await getSupabase().rpc('weekly_summary').abortSignal(signal)),
+    queryFn: async ({ signal }) => weeklySummary(getSupabase(), {}, signal),
   });
 }
 
 export function useSetWeekly() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (isOn: boolean) =>
-      dataOf(await getSupabase().rpc('set_weekly_summary', { p_on: isOn })),
+    mutationFn: async (isOn: boolean) => setWeeklySummary(getSupabase(), { p_on: isOn }),
     onSuccess: (isOn) => client.setQueryData(weeklyKey, isOn),
   });
 }

@@ -1,4 +1,5 @@
 import type { IsoDay } from '@/shared/lib/dates.ts';
+import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { countedPage, foundRow, totalledPage } from '@/shared/admin/data/answers.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
@@ -69,10 +70,11 @@ export async function listLatestEnquiries(signal: AbortSignal) {
   );
 }
 
+const perService = call('enquiries_per_service');
+
 /** Counts the enquiries of these days per service. */
 export async function listEnquiriesPerService(from: IsoDay, to: IsoDay, signal: AbortSignal) {
-  const days = { p_from: from, p_to: to };
-  return dataOf(await getSupabase().rpc('enquiries_per_service', days).abortSignal(signal));
+  return perService(getSupabase(), { p_from: from, p_to: to }, signal);
 }
 
 /** Loads one enquiry; null if missing or not visible to this account. */

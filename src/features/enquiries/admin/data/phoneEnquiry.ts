@@ -6,7 +6,7 @@ import { dayRange, limits } from '@/features/enquiries/data/enquiry.ts';
 import { atMost, manyLines, nameRule, phoneRule, readable } from '@/shared/forms/rules.ts';
 import { eventTypes } from '@/shared/lists/eventTypes.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { enquiryKeys } from './bookingQueries.ts';
 
@@ -41,21 +41,21 @@ export const noPhoneEnquiry: PhoneValues = {
   note: '',
 };
 
+const addPhoneEnquiry = call('add_phone_enquiry');
+
 /** Stores an enquiry by phone. @param id repeating it changes nothing. @throws DataError */
 export function useAddPhoneEnquiry() {
   const client = useQueryClient();
   return async (id: string, output: v.InferOutput<typeof phoneSchema>) => {
     const { name, phone, formType, eventDate, note } = output;
-    dataOf(
-      await getSupabase().rpc('add_phone_enquiry', {
-        p_id: id,
-        p_name: name,
-        p_phone: phone,
-        p_form_type: formType,
-        ...(eventDate && { p_event_date: eventDate }),
-        ...(note && { p_details: note }),
-      }),
-    );
+    await addPhoneEnquiry(getSupabase(), {
+      p_id: id,
+      p_name: name,
+      p_phone: phone,
+      p_form_type: formType,
+      ...(eventDate && { p_event_date: eventDate }),
+      ...(note && { p_details: note }),
+    });
     await client.invalidateQueries({ queryKey: enquiryKeys.all });
   };
 }

@@ -1,4 +1,5 @@
 import { NEW } from '@/shared/admin/data/recordTable.ts';
+import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf, succeed } from '@/shared/supabase/errors.ts';
 import { type EventRow, events } from './events.ts';
@@ -9,9 +10,11 @@ export async function showEvents(ids: readonly string[], isVisible: boolean): Pr
   succeed(await table.update({ is_visible: isVisible }).in('id', [...ids]));
 }
 
+const resetEventLikes = call('reset_event_likes');
+
 /** Deletes all likes of an event. @throws DataError */
 export async function resetLikes(id: string): Promise<void> {
-  succeed(await getSupabase().rpc('reset_event_likes', { p_event_id: id }));
+  await resetEventLikes(getSupabase(), { p_event_id: id });
 }
 
 /** Adds a copy of an event with its pictures, hidden from visitors. @returns its id. @throws DataError */

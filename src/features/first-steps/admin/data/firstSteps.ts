@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { adminFirstSteps } from '@/content/en/adminFirstSteps.ts';
 import { paths } from '@/shared/paths.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
 
 export type StepName = keyof typeof adminFirstSteps.steps;
 
@@ -24,19 +24,23 @@ export const stepAddresses: Readonly<Record<StepName, string | null>> = {
 
 export const stepNames = Object.keys(stepAddresses) as StepName[];
 
-const schema = v.record(v.picklist(stepNames), v.boolean());
+export const stepsSchema = v.record(v.picklist(stepNames), v.boolean());
 
-const rowsSchema = v.object({
+export const demoRowsSchema = v.object({
   goes: v.record(v.string(), v.number()),
   changed: v.number(),
   joined: v.number(),
 });
 
+const demoRows = call('demo_rows', { answer: demoRowsSchema });
+const removeDemo = call('remove_demo');
+const firstSteps = call('first_steps', { answer: stepsSchema });
+
 /** What removing the demo would delete and keep, as of now. */
 export function useDemoRows() {
   return useQuery({
     queryKey: ['first-steps', 'demo'],
-    queryFn: async () => v.parse(rowsSchema, dataOf(await getSupabase().rpc('demo_rows'))),
+    queryFn: async ({ signal }) => demoRows(getSupabase(), {}, signal),
     staleTime: 0,
   });
 }
@@ -45,7 +49,7 @@ export function useDemoRows() {
 export function useRemoveDemo() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async () => dataOf(await getSupabase().rpc('remove_demo')),
+    mutationFn: async () => removeDemo(getSupabase(), {}),
     onSuccess: async () => queries.invalidateQueries(),
   });
 }
@@ -54,7 +58,7 @@ export function useRemoveDemo() {
 export function useFirstSteps() {
   return useQuery({
     queryKey: ['first-steps'],
-    queryFn: async () => v.parse(schema, dataOf(await getSupabase().rpc('first_steps'))),
+    queryFn: async ({ signal }) => firstSteps(getSupabase(), {}, signal),
     staleTime: 0,
   });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { countedPage } from '@/shared/admin/data/answers.ts';
+import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
@@ -10,10 +11,12 @@ const LIST_MAX = 500;
 /** Key of the list in the cache. */
 export const interestsKey = ['garba-interests'];
 
-const factsSchema = v.record(
+export const factsSchema = v.record(
   v.string(),
   v.object({ has_bought: v.boolean(), told_by: v.nullable(v.string()) }),
 );
+
+const interestFacts = call('interest_facts', { answer: factsSchema });
 
 const NO_FACTS: v.InferOutput<typeof factsSchema>[string] = { has_bought: false, told_by: null };
 
@@ -39,12 +42,11 @@ export async function listInterests(signal: AbortSignal) {
       .not('contacted_at', 'is', null)
       .limit(1)
       .abortSignal(signal),
-    getSupabase().rpc('interest_facts').abortSignal(signal),
+    interestFacts(getSupabase(), {}, signal),
   ]);
-  const known = v.parse(factsSchema, dataOf(facts));
   const { rows, total } = countedPage(page);
   return {
-    rows: rows.map((row) => Object.assign(row, known[row.id] ?? NO_FACTS)),
+    rows: rows.map((row) => Object.assign(row, facts[row.id] ?? NO_FACTS)),
     total,
     told: countedPage(told).total,
   };

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
 import { editions } from './editions.ts';
+
+const copyEdition = call('copy_garba_edition');
 
 type Copy = { from: string; year: number; firstNight: string };
 
@@ -10,13 +12,11 @@ export function useCopyEdition() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ from, year, firstNight }: Copy) =>
-      dataOf(
-        await getSupabase().rpc('copy_garba_edition', {
-          p_edition_id: from,
-          p_year: year,
-          ...(firstNight && { p_first_night: firstNight }),
-        }),
-      ),
+      copyEdition(getSupabase(), {
+        p_edition_id: from,
+        p_year: year,
+        ...(firstNight && { p_first_night: firstNight }),
+      }),
     onSettled: async () => client.invalidateQueries({ queryKey: [editions.table.name] }),
   });
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { gstModes } from '@/shared/lists/gstModes.ts';
 import { scanReasons } from '@/shared/lists/scanReasons.ts';
+import { kindSchema, nightEntries, upiSchema } from '@/shared/passes/answers.ts';
 
+// What the procedures of the gate answer: supabase/tests/answers.test.ts holds them to it. Amounts are paise, moments ISO 8601.
+
+const moment = v.string();
 const count = v.object({ inside: v.number(), expected: v.number() });
 const text = v.optional(v.string());
 
@@ -10,6 +13,7 @@ export const answerSchema = v.object({
   scan_id: v.string(),
   result: v.picklist(['admitted', 'refused', 'conflict']),
   reason: v.optional(v.picklist(scanReasons)),
+  pass_id: text,
   kind: text,
   people: v.optional(v.number(), 1),
   admitted: v.optional(v.number(), 0),
@@ -17,33 +21,35 @@ export const answerSchema = v.object({
   since: text,
   gate: text,
   blocked_why: text,
-  nights: v.optional(v.nullable(v.array(v.string()))),
+  nights: v.optional(v.array(v.string())),
   /** Of the same order, with a valid pass for tonight and outside. */
   others: v.optional(v.object({ passes: v.number(), people: v.number() })),
 });
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-export const scannedSchema = v.object({ ...answerSchema.entries, now: v.string(), count });
-export const pushedSchema = v.object({ now: v.string(), answers: v.array(answerSchema), count });
+export const scannedSchema = v.object({ ...answerSchema.entries, now: moment, count });
+export const pushedSchema = v.object({ now: moment, answers: v.array(answerSchema), count });
 export const wholeOrderSchema = v.object({
-  now: v.string(),
+  now: moment,
+  scan_id: v.string(),
+  passes: v.number(),
   admitted: v.number(),
   reason: v.nullable(v.picklist(scanReasons)),
   count,
 });
 export type WholeOrder = Pick<v.InferOutput<typeof wholeOrderSchema>, 'admitted' | 'reason'>;
-export const undoneSchema = v.object({ now: v.string(), count });
+export const undoneSchema = v.object({ now: moment, count });
 
 const shiftEntries = {
   id: v.string(),
   kind: v.picklist(['gate', 'counter']),
   gate: v.string(),
   night_id: v.string(),
-  opened_at: v.string(),
-  ends_at: v.string(),
-  closed_at: v.nullable(v.string()),
-  revoked_at: v.nullable(v.string()),
-  now: v.string(),
+  opened_at: moment,
+  ends_at: moment,
+  closed_at: v.nullable(moment),
+  revoked_at: v.nullable(moment),
+  now: moment,
   /** Of a counter: cash at the start, counted at the end, taken, paid by UPI, in paise; passes sold. */
   float_paise: v.number(),
   counted_paise: v.nullable(v.number()),
@@ -62,29 +68,9 @@ export const countSchema = v.object({
   /** Places left tonight; null: no limit. */
   left: v.nullable(v.number()),
   /** Of a counter: where buyers pay to; null: no account is entered. */
-  upi: v.nullable(
-    v.object({
-      vpa: v.string(),
-      name: v.string(),
-      is_merchant: v.boolean(),
-      mcc: v.nullable(v.string()),
-    }),
-  ),
+  upi: v.nullable(upiSchema),
   /** What a counter sells tonight. */
-  kinds: v.nullable(
-    v.array(
-      v.object({
-        id: v.string(),
-        name: v.string(),
-        people: v.number(),
-        picks: v.nullable(v.number()),
-        price_paise: v.number(),
-        gst_mode: v.picklist(gstModes),
-        gst_bp: v.number(),
-        left: v.nullable(v.number()),
-      }),
-    ),
-  ),
+  kinds: v.nullable(v.array(kindSchema)),
 });
 export type GateCount = v.InferOutput<typeof countSchema>;
 export type NightCount = GateCount['count'];
@@ -92,7 +78,7 @@ export type NightCount = GateCount['count'];
 export const listSchema = v.union([
   v.object({ over: v.literal(true) }),
   v.object({
-    now: v.string(),
+    now: moment,
     horizon: v.number(),
     count: v.number(),
     rows: v.string(),
@@ -103,12 +89,6 @@ export const listSchema = v.union([
 ]);
 
 export const nightsSchema = v.array(
-  v.object({
-    id: v.string(),
-    edition: v.string(),
-    date: v.string(),
-    headline: v.nullable(v.string()),
-    is_cancelled: v.boolean(),
-  }),
+  v.object({ ...nightEntries, edition: v.string(), is_cancelled: v.boolean() }),
 );
 export type GateNight = v.InferOutput<typeof nightsSchema>[number];

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
+import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { withTimeout } from '@/shared/lib/withTimeout.ts';
-import { DataError, dataOf, succeed } from '@/shared/supabase/errors.ts';
+import type { Failure } from '@/shared/supabase/errors.ts';
 import * as answers from './answers.ts';
 import type { ServerClock } from './serverClock.ts';
 
@@ -20,34 +19,35 @@ type NewShift = {
   floatPaise: number;
 };
 
-type Raw = PromiseLike<Parameters<typeof dataOf>[0]>;
+/** On a crowded network a call may hang for minutes. Each may be sent again. */
+const patience = 10_000;
 
-/** Timeout of a call, ms: on a crowded network one may hang for minutes. Each may be sent again. */
-const LONGEST_MS = 10_000;
-
-const parsed = async <Schema extends v.GenericSchema>(schema: Schema, raw: Raw) =>
-  v.parse(schema, dataOf(await withTimeout(Promise.resolve(raw), LONGEST_MS)));
+const gateNights = call('gate_nights', { answer: answers.nightsSchema, patience });
+const openShift = call('open_shift', { answer: answers.shiftSchema, patience });
+const closeShift = call('close_shift', { answer: answers.shiftSchema, patience });
+const checkIn = call('check_in', { answer: answers.scannedSchema, patience });
+const admitOrder = call('admit_order', { answer: answers.wholeOrderSchema, patience });
+const pushScans = call('push_scans', { answer: answers.pushedSchema, patience });
+const undoScan = call('undo_scan', { answer: answers.undoneSchema, patience });
+const disputeScan = call('dispute_scan', { patience });
+const gateCount = call('gate_count', { answer: answers.countSchema, patience });
+const gateList = call('gate_list', { answer: answers.listSchema, patience });
 
 /** Nights that a shift can be opened for. */
-export const listNights = async () =>
-  parsed(answers.nightsSchema, getSupabase().rpc('gate_nights'));
+export const listNights = async () => gateNights(getSupabase(), {});
 
 /** The calls of a shift. Each throws DataError; the clock learns from each answer. */
 export function callsOf(clock: ServerClock) {
-  const timed = async <Schema extends v.GenericSchema<unknown, { now: string }>>(
-    schema: Schema,
-    raw: Raw,
-  ) => {
+  const timed = async <Answer extends { now: string }>(request: Promise<Answer>) => {
     const sentAt = clock.mark();
-    const answer = await parsed(schema, raw);
+    const answer = await request;
     clock.note(answer.now, sentAt, clock.mark());
     return answer;
   };
   return {
     open: async (shift: NewShift) =>
       timed(
-        answers.shiftSchema,
-        getSupabase().rpc('open_shift', {
+        openShift(getSupabase(), {
           p_id: shift.id,
           p_night_id: shift.night,
           p_kind: shift.kind,
@@ -59,16 +59,14 @@ export function callsOf(clock: ServerClock) {
     /** @param countedPaise cash that a counter has counted. */
     close: async (id: string, countedPaise?: number) =>
       timed(
-        answers.shiftSchema,
-        getSupabase().rpc('close_shift', {
+        closeShift(getSupabase(), {
           p_id: id,
           ...(countedPaise !== undefined && { p_counted_paise: countedPaise }),
         }),
       ),
     checkIn: async (shift: string, { id, code, people, how }: NewScan) =>
       timed(
-        answers.scannedSchema,
-        getSupabase().rpc('check_in', {
+        checkIn(getSupabase(), {
           p_shift_id: shift,
           p_scan_id: id,
           p_code: code,
@@ -78,50 +76,25 @@ export function callsOf(clock: ServerClock) {
       ),
     /** @param id of this call. @param scan of a pass of the order that was let in. */
     admitOrder: async (shift: string, id: string, scan: string) =>
-      timed(
-        answers.wholeOrderSchema,
-        getSupabase().rpc('admit_order', { p_shift_id: shift, p_id: id, p_scan_id: scan }),
-      ),
+      timed(admitOrder(getSupabase(), { p_shift_id: shift, p_id: id, p_scan_id: scan })),
     push: async (shift: string, scans: SentScan[]) =>
-      timed(
-        answers.pushedSchema,
-        getSupabase().rpc('push_scans', { p_shift_id: shift, p_scans: scans }),
-      ),
+      timed(pushScans(getSupabase(), { p_shift_id: shift, p_scans: scans })),
     undo: async (shift: string, scan: string) =>
-      timed(
-        answers.undoneSchema,
-        getSupabase().rpc('undo_scan', { p_shift_id: shift, p_scan_id: scan }),
-      ),
-    dispute: async (shift: string, scan: string, reason: string) => {
-      const call = getSupabase().rpc('dispute_scan', {
-        p_shift_id: shift,
-        p_scan_id: scan,
-        p_reason: reason,
-      });
-      succeed(await withTimeout(Promise.resolve(call), LONGEST_MS));
+      timed(undoScan(getSupabase(), { p_shift_id: shift, p_scan_id: scan })),
+    dispute: async (shift: string, scan: string, reason: string) =>
+      disputeScan(getSupabase(), { p_shift_id: shift, p_scan_id: scan, p_reason: reason }),
+    count: async (shift: string) => timed(gateCount(getSupabase(), { p_shift_id: shift })),
+    list: async (shift: string, since?: number) => {
+      const args: ArgsOf<'gate_list'> = { p_shift_id: shift };
+      return gateList(getSupabase(), since === undefined ? args : { ...args, p_since: since });
     },
-    count: async (shift: string) =>
-      timed(answers.countSchema, getSupabase().rpc('gate_count', { p_shift_id: shift })),
-    list: async (shift: string, since?: number) =>
-      parsed(
-        answers.listSchema,
-        getSupabase().rpc('gate_list', {
-          p_shift_id: shift,
-          ...(since !== undefined && { p_since: since }),
-        }),
-      ),
   };
 }
 export type GateCalls = ReturnType<typeof callsOf>;
 
-const BUSY = 429;
-const SERVER_FAULT = 500;
+/** Whether the server has not answered, or not yet: the phone goes on by itself. */
+export const isUnanswered = ({ kind }: Failure) => kind === 'unreachable' || kind === 'busy';
 
-/** What a failed call means: the server was not reached or is too busy, it ended the session, the shift is gone, or it refused. */
-export function failureOf(error: unknown): 'unreachable' | 'signed-out' | 'gone' | 'refused' {
-  if (!(error instanceof DataError)) return 'unreachable';
-  const { status, code } = error;
-  if (status === 0 || status === BUSY || status >= SERVER_FAULT) return 'unreachable';
-  if (status === 401 || status === 403 || code === '42501') return 'signed-out';
-  return code === 'PT404' ? 'gone' : 'refused';
-}
+/** Whether the server has answered no, for this scan and for good. */
+export const isRefused = ({ kind }: Failure) =>
+  kind === 'refused' || kind === 'field' || kind === 'invalid';

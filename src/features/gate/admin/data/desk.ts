@@ -1,7 +1,7 @@
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Answer } from './answers.ts';
-import { failureOf, type GateCalls, type ScanHow } from './calls.ts';
+import { type GateCalls, isRefused, isUnanswered, type ScanHow } from './calls.ts';
 import { sizeOf } from './gateList.ts';
 import { createDeskState } from './deskState.ts';
 import type { GateStore, KeptShift } from './gateStore.ts';
@@ -56,9 +56,9 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   };
   const fail = async (error: unknown) => {
     const failure = failureOf(error);
-    if (failure === 'signed-out') state.set({ isRefused: true });
-    if (failure === 'gone') await end();
-    if (failure === 'unreachable') state.set({ isOnline: false });
+    if (failure.kind === 'denied') state.set({ isRefused: true });
+    if (failure.kind === 'gone') await end();
+    if (isUnanswered(failure)) state.set({ isOnline: false });
     return failure;
   };
 
@@ -88,9 +88,9 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     const verdict = pass
       ? listVerdict(scan, pass, people)
       : stopped(scan, list.get() ? 'not_listed' : 'no_list');
-    const isRefused = verdict.admitted === 0;
-    if (!isRefused || wasSent)
-      await queue.add(scan, { people, pass: found?.key ?? '', wasSent, isUndone: isRefused });
+    const isRed = verdict.admitted === 0;
+    if (!isRed || wasSent)
+      await queue.add(scan, { people, pass: found?.key ?? '', wasSent, isUndone: isRed });
     show(verdict, mine);
   };
 
@@ -104,10 +104,9 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       await list.note(scan.code, answer);
     } catch (error) {
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-      const failure = isLate ? 'unreachable' : await fail(error);
-      if (failure === 'refused')
-        show(stopped(scan, 'failed', error instanceof DataError ? error.message : ''), mine);
-      if (failure !== 'unreachable') return;
+      const failure = isLate ? failureOf(error) : await fail(error);
+      if (isRefused(failure)) show(stopped(scan, 'failed', failure.message), mine);
+      if (!isUnanswered(failure)) return;
       state.set({ isOnline: false });
       await judgeAlone(scan, people, true, mine);
       if (isLate)
@@ -221,7 +220,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       } catch (error) {
         const failure = await fail(error);
         // It may have arrived: each pass is scanned now, and would be inside.
-        if (failure === 'unreachable')
+        if (isUnanswered(failure))
           await queue.add(own, { people: 0, pass: '', wasSent: true, isUndone: true });
         show({ ...stopped(own, 'order_lost'), signal: 'look' }, mine);
       }

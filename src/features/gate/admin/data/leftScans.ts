@@ -1,5 +1,6 @@
 import type { Answer } from './answers.ts';
-import { failureOf, type GateCalls } from './calls.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
+import type { GateCalls } from './calls.ts';
 import type { GateStore } from './gateStore.ts';
 import { waitingScans } from './waitingScans.ts';
 
@@ -61,7 +62,7 @@ export async function sendLeftScans(
         ...answered.map(({ answer }) => answer).filter(({ result }) => result !== 'admitted'),
       ];
     } catch (error) {
-      const isLost = failureOf(error) === 'gone';
+      const isLost = failureOf(error).kind === 'gone';
       if (isLost) for (const { id } of scansOfIt) await store.remove(id);
       left[isLost ? 'lost' : 'waiting'] += scansOfIt.length;
     }

@@ -1,6 +1,7 @@
 import { hashOf } from '@/shared/lib/passCode.ts';
 import type { Answer } from './answers.ts';
-import { type GateCalls, failureOf } from './calls.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
+import { type GateCalls, isRefused } from './calls.ts';
 import { hexOf } from './gateList.ts';
 import type { Scan } from './verdicts.ts';
 import type { GateStore, WaitingScan } from './gateStore.ts';
@@ -52,7 +53,7 @@ export function waitingScans(
       await calls.undo(shift, id);
     } catch (error) {
       // It never arrived: there is nothing to take back.
-      if (failureOf(error) !== 'refused') throw error;
+      if (!isRefused(failureOf(error))) throw error;
     }
     await remove(id);
   };

@@ -1,7 +1,7 @@
 import { totalledPage } from '@/shared/admin/data/answers.ts';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { type Login, type LoginFilters, periods } from './logins.ts';
 
@@ -34,7 +34,9 @@ export async function listLogins(
   );
 }
 
+const end = call('end_login');
+
 /** Ends the session of a sign-in. @returns false if it had already ended. @throws DataError */
 export async function endLogin(id: string): Promise<boolean> {
-  return dataOf(await getSupabase().rpc('end_login', { p_id: id }));
+  return end(getSupabase(), { p_id: id });
 }

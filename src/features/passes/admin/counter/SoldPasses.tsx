@@ -7,7 +7,8 @@ import { formatInr } from '@/shared/lib/money.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
-import type { CounterSale, Method } from './data/counter.ts';
+import type { Method } from './data/counter.ts';
+import type { CounterSale } from '@/features/passes/admin/data/answers.ts';
 
 const { sold: words } = adminCounter;
 

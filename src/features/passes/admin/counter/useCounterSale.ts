@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { adminCounter } from '@/content/en/adminCounter.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 import { persist, type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
 import {
-  type CounterSale,
   type Draft,
   emptyDraft,
   keepDraft,
@@ -12,6 +11,7 @@ import {
   type Method,
   sellPasses,
 } from './data/counter.ts';
+import type { CounterSale } from '@/features/passes/admin/data/answers.ts';
 
 type Step =
   | { name: 'open'; refusal?: Refusal; seen?: number }
@@ -20,8 +20,7 @@ type Step =
 
 /** Why a sale failed; an account may lose its right in the shift. */
 function faultOf(error: unknown): Refusal {
-  const hasNoRight = error instanceof DataError && error.code === '42501';
-  if (!hasNoRight) return refusalOf(error);
+  if (failureOf(error).kind !== 'denied') return refusalOf(error);
   return { kind: 'refused', hint: 'right', message: adminCounter.trouble.right };
 }
 

@@ -1,57 +1,58 @@
+import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf, succeed } from '@/shared/supabase/errors.ts';
-import type { Database } from '@/shared/supabase/database.types.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
+import { orderSchema } from '@/features/passes/data/answers.ts';
 
-type Functions = Database['public']['Functions'];
-type Args<Name extends keyof Functions> = Functions[Name]['Args'];
-
-/** The buyer's page of an order; whoever has the address has the passes. */
-const addressOf = (order: string, key: string) =>
-  new URL(`/passes#${order}.${key}`, location.origin).href;
+const copyPassKinds = call('copy_pass_kinds');
+const setPassUpi = call('set_pass_upi');
+const give = call('give_passes', { answer: orderSchema });
+const cancel = call('cancel_order');
+const cancelSome = call('cancel_passes');
+const block = call('block_pass');
+const reverse = call('reverse_payment');
+const orderLink = call('order_link');
+const offer = call('offer_places');
+const release = call('let_go');
+const revoke = call('revoke_shift');
 
 // Each throws DataError: PT409 or PT422 with a sentence for the owner, 42501 without the right.
 
 /** Copies kinds to another edition; answers how many. */
-export const copyKinds = async (args: Args<'copy_pass_kinds'>) =>
-  dataOf(await getSupabase().rpc('copy_pass_kinds', args));
+export const copyKinds = async (args: ArgsOf<'copy_pass_kinds'>) =>
+  copyPassKinds(getSupabase(), args);
 
 /** Sets the account that buyers pay to. */
-export const setUpi = async (args: Args<'set_pass_upi'>) =>
-  dataOf(await getSupabase().rpc('set_pass_upi', args));
+export const setUpi = async (args: ArgsOf<'set_pass_upi'>) => setPassUpi(getSupabase(), args);
 
 /** Makes a complimentary order; the same id again makes no second one. */
-export const givePasses = async (args: Args<'give_passes'>) =>
-  dataOf(await getSupabase().rpc('give_passes', args));
+export const givePasses = async (args: ArgsOf<'give_passes'>) => give(getSupabase(), args);
 
 /** Cancels an order with its passes. */
-export const cancelOrder = async (args: Args<'cancel_order'>) =>
-  succeed(await getSupabase().rpc('cancel_order', args));
+export const cancelOrder = async (args: ArgsOf<'cancel_order'>) => cancel(getSupabase(), args);
 
 /** Cancels passes of an order; the refund is in paise. */
-export const cancelPasses = async (args: Args<'cancel_passes'>) =>
-  dataOf(await getSupabase().rpc('cancel_passes', args));
+export const cancelPasses = async (args: ArgsOf<'cancel_passes'>) =>
+  cancelSome(getSupabase(), args);
 
 /** Makes the gate stop a pass; without a reason it is valid again. */
 export const blockPass = async (id: string, why: string) =>
-  succeed(await getSupabase().rpc('block_pass', { p_pass_id: id, p_why: why }));
+  block(getSupabase(), { p_pass_id: id, p_why: why });
 
 /** Takes back a payment recorded by mistake. */
-export const reversePayment = async (id: string) =>
-  succeed(await getSupabase().rpc('reverse_payment', { p_payment_id: id }));
+export const reversePayment = async (id: string) => reverse(getSupabase(), { p_payment_id: id });
 
-/** A new link to the buyer's page of an order. */
+/** A new link to the buyer's page of an order; whoever has it has the passes. */
 export async function makeOrderLink(order: string): Promise<string> {
-  const key = dataOf(await getSupabase().rpc('order_link', { p_order_id: order }));
-  return addressOf(order, key);
+  const key = await orderLink(getSupabase(), { p_order_id: order });
+  return new URL(`/passes#${order}.${key}`, location.origin).href;
 }
 
 /** Offers free places to the waiting list; answers to how many. */
 export const offerPlaces = async (edition: string) =>
-  dataOf(await getSupabase().rpc('offer_places', { p_edition_id: edition }));
+  offer(getSupabase(), { p_edition_id: edition });
 
 /** Ends the hold of a network's unpaid orders; answers how many. */
-export const letGo = async (args: Args<'let_go'>) =>
-  dataOf(await getSupabase().rpc('let_go', args));
+export const letGo = async (args: ArgsOf<'let_go'>) => release(getSupabase(), args);
 
 /** Marks that somebody on the waiting list was told of the offer; answers the link to it. */
 export async function tellOfOffer(wait: string, order: string): Promise<string> {
@@ -67,5 +68,4 @@ export async function tellOfOffer(wait: string, order: string): Promise<string> 
 }
 
 /** Ends the shift of a lost phone. */
-export const revokeShift = async (id: string) =>
-  succeed(await getSupabase().rpc('revoke_shift', { p_id: id }));
+export const revokeShift = async (id: string) => revoke(getSupabase(), { p_id: id });

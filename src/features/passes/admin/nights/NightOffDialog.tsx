@@ -12,10 +12,11 @@ import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { nightOption } from '@/features/passes/admin/data/editions.ts';
-import { type Concerns, useConcerns, useNightOff } from './data/nightOff.ts';
+import { useConcerns, useNightOff } from './data/nightOff.ts';
+import type { Concerns } from '@/features/passes/admin/data/answers.ts';
 import { screenSchema } from '@/features/passes/admin/data/tabs.ts';
-import type { Today } from './data/today.ts';
-import { refusalOf } from '@/features/passes/admin/data/usePassCall.ts';
+import type { Today } from '@/features/passes/admin/data/answers.ts';
+import { sentenceOf } from '@/shared/supabase/errors.ts';
 
 const { nightOff: words } = adminTickets;
 type Night = Today['nights'][number];
@@ -80,7 +81,7 @@ export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) 
           )}
           {error !== null && !isPending && (
             <div role="alert" className="space-y-3">
-              <p className="text-sindoor font-medium">{refusalOf(error, words.stopped)}</p>
+              <p className="text-sindoor font-medium">{sentenceOf(error, words.stopped)}</p>
               <Button onClick={() => run(moveTo)}>{words.goOn}</Button>
             </div>
           )}

@@ -10,7 +10,8 @@ import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { type Edition, nightOption } from '@/features/passes/admin/data/editions.ts';
 import type { PaymentPart, Tab } from '@/features/passes/admin/data/tabs.ts';
-import { type Today, useToday } from './data/today.ts';
+import { useToday } from './data/today.ts';
+import type { Today } from '@/features/passes/admin/data/answers.ts';
 import { NightOffDialog } from './NightOffDialog.tsx';
 import { UnusualOrders } from '@/features/passes/admin/orders/UnusualOrders.tsx';
 

@@ -5,7 +5,7 @@ import { chatHref } from '@/shared/lib/phone.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { makeOrderLink } from '@/features/passes/admin/data/calls.ts';
-import type { OrderDetail } from './data/orders.ts';
+import type { OrderDetail } from '@/features/passes/admin/data/answers.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { order: words } = adminTickets;

@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { blockPass, cancelPasses } from '@/features/passes/admin/data/calls.ts';
-import type { OrderDetail } from './data/orders.ts';
+import type { OrderDetail } from '@/features/passes/admin/data/answers.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { order: words } = adminTickets;
@@ -31,7 +31,7 @@ export function OrderPass({ order, pass }: { order: OrderDetail; pass: Pass }) {
   const why = order.blocked[pass.id];
   const refund = refundOf(order, pass);
   const entered = order.entries.filter(({ pass_id: id }) => id === pass.id).length;
-  const days = order.nights.filter(({ id }) => pass.night_ids.includes(id));
+  const days = (order.nights ?? []).filter(({ id }) => pass.night_ids.includes(id));
   const cancel = usePassCall(
     async () => cancelPasses({ p_order_id: order.id, p_passes: [pass.id], p_refund_paise: refund }),
     words.failed,

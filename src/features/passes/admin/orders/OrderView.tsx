@@ -9,7 +9,7 @@ import { telHref } from '@/shared/lib/phone.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { cancelOrder, reversePayment } from '@/features/passes/admin/data/calls.ts';
-import type { OrderDetail } from './data/orders.ts';
+import type { OrderDetail } from '@/features/passes/admin/data/answers.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 import { OrderLink } from './OrderLink.tsx';
 import { OrderPass } from './OrderPass.tsx';

@@ -9,12 +9,8 @@ import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
 import { listOrders, type OrderRow, useOrders } from './data/orders.ts';
-import {
-  orderStates,
-  PAGE_SIZE,
-  screenSchema,
-  SEARCH_MAX,
-} from '@/features/passes/admin/data/tabs.ts';
+import { PAGE_SIZE, screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
+import { orderStates } from '@/features/passes/data/answers.ts';
 import { GivePasses } from './GivePasses.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { sourceName, StateChip, stateName } from '@/features/passes/admin/StateChip.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { letGo } from '@/features/passes/admin/data/calls.ts';
-import type { Today } from '@/features/passes/admin/nights/data/today.ts';
+import type { Today } from '@/features/passes/admin/data/answers.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { unusual: words } = adminTickets.today;

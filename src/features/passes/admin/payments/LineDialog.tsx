@@ -9,14 +9,8 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
-import {
-  type ClaimRow,
-  dueOf,
-  isOpen,
-  type Match,
-  type Payee,
-  type StoredLine,
-} from './data/matches.ts';
+import { dueOf, isOpen, type Match, type Payee, type StoredLine } from './data/matches.ts';
+import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { useFoundOrders } from '@/features/passes/admin/orders/data/orders.ts';
 import { ignoreLine, paymentsFor } from './data/payments.ts';
 import { SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';

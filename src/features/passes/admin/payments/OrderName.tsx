@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { adminPayments } from '@/content/en/adminPayments.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { useListState } from '@/shared/admin/useListState.ts';
-import type { ClaimRow } from './data/matches.ts';
+import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { screenSchema } from '@/features/passes/admin/data/tabs.ts';
 
 const { check: words } = adminPayments;

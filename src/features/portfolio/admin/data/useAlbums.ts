@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
-import { dataOf, succeed } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
 import { albumPictures, albums } from './albums.ts';
 
 /** Cover and number of an album's pictures, and of those without a description. */
@@ -10,6 +11,8 @@ export type AlbumSummary = Omit<
   Database['public']['Functions']['list_album_summaries']['Returns'][number],
   'cover_image'
 > & { cover_image: string | null };
+
+const movePictures = call('move_pictures');
 
 /** The summaries of all albums. @throws DataError */
 export async function listAlbumSummaries(signal: AbortSignal) {
@@ -38,7 +41,7 @@ export function useAlbumActions() {
   return {
     /** Appends pictures to an album; the covers of their old albums are cleared. */
     movePictures: async (ids: readonly string[], album: string) => {
-      succeed(await getSupabase().rpc('move_pictures', { p_ids: [...ids], p_album: album }));
+      await movePictures(getSupabase(), { p_ids: [...ids], p_album: album });
       await refresh();
     },
     setCover: async (album: string, picture: string) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { contentKeys } from './contentKeys.ts';
 import { isUnderWay, siteStateOf } from './siteState.ts';
@@ -9,7 +9,7 @@ import { isUnderWay, siteStateOf } from './siteState.ts';
 /** Poll interval during a build, ms. */
 const LOOK_MS = 3000;
 
-const stateSchema = v.object({
+export const publishingSchema = v.object({
   waiting: v.array(
     v.object({
       key: v.string(),
@@ -37,8 +37,12 @@ const stateSchema = v.object({
   ),
 });
 
+const sitePublishing = call('site_publishing', { answer: publishingSchema });
+const publishSite = call('publish_site');
+const restoreSite = call('restore_site');
+
 /** Unpublished changes, publications, and the state of the last build's request. */
-export type Publishing = v.InferOutput<typeof stateSchema>;
+export type Publishing = v.InferOutput<typeof publishingSchema>;
 export type Publication = Publishing['publications'][number];
 
 const liveSchema = v.object({
@@ -74,7 +78,7 @@ export function usePublishing() {
   });
   const publishing = useQuery({
     queryKey: contentKeys.waiting,
-    queryFn: async () => v.parse(stateSchema, dataOf(await getSupabase().rpc('site_publishing'))),
+    queryFn: async ({ signal }) => sitePublishing(getSupabase(), {}, signal),
     staleTime: 0,
     refetchInterval,
   });
@@ -92,8 +96,7 @@ function useAfterPublishing() {
 export function usePublish() {
   const onSettled = useAfterPublishing();
   return useMutation({
-    mutationFn: async (seen: number) =>
-      dataOf(await getSupabase().rpc('publish_site', { p_seen: seen })),
+    mutationFn: async (seen: number) => publishSite(getSupabase(), { p_seen: seen }),
     onSettled,
   });
 }
@@ -102,7 +105,7 @@ export function usePublish() {
 export function useRestore() {
   const onSettled = useAfterPublishing();
   return useMutation({
-    mutationFn: async (id: number) => dataOf(await getSupabase().rpc('restore_site', { p_id: id })),
+    mutationFn: async (id: number) => restoreSite(getSupabase(), { p_id: id }),
     onSettled,
   });
 }

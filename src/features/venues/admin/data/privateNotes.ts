@@ -4,7 +4,7 @@ import { atMost, manyLines, readable } from '@/shared/forms/rules.ts';
 import { NEW, type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
 import { ConflictError } from '@/shared/admin/savedRow.ts';
 import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 
 /** The owner's notes on a venue. */
 export type PrivateRow = Pick<
@@ -59,7 +59,7 @@ export const privateTable: RecordTable<PrivateRow, TablesUpdate<'venue_private'>
     try {
       return await notes.save(NEW, 0, { ...changes, venue_id: id });
     } catch (error) {
-      if (error instanceof DataError && error.code === '23505')
+      if (failureOf(error).hint === 'taken')
         throw new ConflictError('Somebody wrote the first note meanwhile.');
       throw error;
     }

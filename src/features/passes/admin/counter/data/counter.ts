@@ -1,17 +1,13 @@
-import { withTimeout } from '@/shared/lib/withTimeout.ts';
-import type { Order } from '@/features/passes/data/order.ts';
-import type { SaleKind } from '@/features/passes/data/sale.ts';
+import type { InferOutput } from 'valibot';
+import { type CounterSale, counterSaleSchema } from '@/features/passes/admin/data/answers.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
+import { itemOf } from '@/features/passes/data/passCalls.ts';
 import { readUtr } from '@/features/passes/data/utr.ts';
+import { call } from '@/shared/data/call.ts';
 import { FORM_DATA_MS, recall, store } from '@/shared/lib/storage.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { DataError, dataOf } from '@/shared/supabase/errors.ts';
-
-/** A kind as a counter sells it tonight. */
-export type CounterKind = Pick<
-  SaleKind,
-  'id' | 'name' | 'people' | 'picks' | 'price_paise' | 'gst_mode' | 'gst_bp' | 'left'
->;
+import type { CounterKind, upiSchema } from '@/shared/passes/answers.ts';
+import { failureOf } from '@/shared/supabase/errors.ts';
 
 /** What a counter's shift sells and has taken, in paise. `left`: places tonight; null: no limit. */
 export type CounterShift = {
@@ -21,13 +17,10 @@ export type CounterShift = {
   cash_paise: number;
   upi_paise: number;
   /** Where buyers pay to. */
-  upi: (NonNullable<Order['upi']> & { vpa: string }) | null;
+  upi: InferOutput<typeof upiSchema> | null;
 };
 
 export type Method = 'cash' | 'upi';
-
-/** An order of the counter; `admitted`: people let in with the sale. */
-export type CounterSale = Order & { admitted: number };
 
 /** Passes of a kind that still fit in tonight; null: no limit. */
 export function leftTonight({ left, people }: CounterKind, places: number | null): number | null {
@@ -68,8 +61,7 @@ export function keptDraft(shift: string): Draft {
 
 export const keepDraft = (draft: Draft) => store(KEY, draft, FORM_DATA_MS, 'session');
 
-/** Timeout of a sale, ms; it can be repeated with the same id. */
-const TIMEOUT_MS = 15_000;
+const sell = call('sell_passes', { answer: counterSaleSchema });
 
 /** Sells a draft, once for its id. @param expected the total that the seller saw, paise. @throws DataError. */
 export async function sellPasses(
@@ -77,24 +69,19 @@ export async function sellPasses(
   method: Method,
   expected: number,
 ): Promise<CounterSale> {
-  const call = getSupabase().rpc('sell_passes', {
+  return sell(getSupabase(), {
     p_id: id,
     p_shift_id: shift,
-    p_items: lines.map((line) => ({ ...line, night_ids: [...line.night_ids] })),
+    p_items: lines.map(itemOf),
     p_method: method,
     p_utr: method === 'upi' ? readUtr(utr) : '',
     p_expected_paise: expected,
     p_is_admitted: isAdmitted,
   });
-  const answer = dataOf(await withTimeout(Promise.resolve(call), TIMEOUT_MS));
-  return answer as unknown as CounterSale;
 }
-
-const SERVER_FAULT = 500;
 
 /** Whether a failed call may have arrived all the same. */
 export function mayBeSold(error: unknown): boolean {
-  if (!(error instanceof DataError)) return true;
-  const { status, code } = error;
-  return status === 0 || (status >= SERVER_FAULT && !code.startsWith('PT'));
+  const { kind, hint, message } = failureOf(error);
+  return kind === 'unreachable' || (kind === 'busy' && hint === '' && message === '');
 }

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
+import type { Database } from '@/shared/supabase/database.types.ts';
 import { PASSES } from '@/features/passes/admin/data/editions.ts';
 
 export const reportKinds = ['night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+type Columns = Database['public']['Functions']['report_passes']['Returns'][number];
+// Columns that do not apply to a report are null, which the generated type misses.
+const reportPasses = call<'report_passes', { [K in keyof Columns]: Columns[K] | null }[]>(
+  'report_passes',
+);
+
 async function loadReport(edition: string, by: ReportKind, signal: AbortSignal) {
-  const rows = dataOf(
-    await getSupabase()
-      .rpc('report_passes', { p_edition_id: edition, p_by: by })
-      .abortSignal(signal),
-  );
-  // Columns that do not apply to a report are null, which the generated type misses.
-  return rows as { [K in keyof (typeof rows)[number]]: (typeof rows)[number][K] | null }[];
+  return reportPasses(getSupabase(), { p_edition_id: edition, p_by: by }, signal);
 }
 export type ReportRow = Awaited<ReturnType<typeof loadReport>>[number];
 

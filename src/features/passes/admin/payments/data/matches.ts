@@ -1,35 +1,5 @@
-import * as v from 'valibot';
+import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { type Claim, type Proposal, proposeMatches } from './proposeMatches.ts';
-import { orderStates } from '@/features/passes/admin/data/tabs.ts';
-
-const count = v.number();
-const moment = v.nullable(v.string());
-
-/** What `list_claims` returns: orders that a bank line may belong to; amounts in paise. */
-export const claimsSchema = v.array(
-  v.object({
-    id: v.string(),
-    edition_id: v.string(),
-    edition: v.string(),
-    version: count,
-    reference: v.string(),
-    status: v.picklist(orderStates),
-    name: v.string(),
-    phone_e164: v.nullable(v.string()),
-    total_paise: count,
-    paid_paise: count,
-    unseen_paise: v.nullable(count),
-    claimed_utr: v.nullable(v.string()),
-    claimed_at: moment,
-    created_at: v.string(),
-    held_until: moment,
-    is_suspicious: v.boolean(),
-    lines: v.nullable(v.string()),
-    same_utr: count,
-    is_absent: v.boolean(),
-  }),
-);
-export type ClaimRow = v.InferOutput<typeof claimsSchema>[number];
 
 /** A stored credit of a statement. */
 export type LineRow = {

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
+import { type ClaimRow, claimsSchema } from '@/features/passes/admin/data/answers.ts';
 import { countedPage } from '@/shared/admin/data/answers.ts';
 import { refundStates } from '@/shared/lists/refundStates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { dataOf, succeed } from '@/shared/supabase/errors.ts';
+import { call } from '@/shared/data/call.ts';
 import { PASSES, POLL_MS } from '@/features/passes/admin/data/editions.ts';
-import {
-  type ClaimRow,
-  claimsSchema,
-  type Match,
-  matchesOf,
-  type Payee,
-  type StoredLine,
-} from './matches.ts';
+import { type Match, matchesOf, type Payee, type StoredLine } from './matches.ts';
 import { PAGE_SIZE, type refundFilters } from '@/features/passes/admin/data/tabs.ts';
+
+const listClaims = call('list_claims', { answer: claimsSchema });
+const verify = call('verify_payments');
+const refuse = call('refuse_claim');
+const resolve = call('resolve_late');
+const ignore = call('ignore_line');
+const record = call('record_refund');
 
 /** Lines that are compared with orders; the newest come first. */
 const MOST_LINES = 1000;
@@ -38,11 +38,11 @@ export function useMatches(edition: string) {
     queryKey: [PASSES, 'matches', edition],
     queryFn: async ({ signal }) => {
       const [claims, lines] = await Promise.all([
-        getSupabase().rpc('list_claims').abortSignal(signal),
+        listClaims(getSupabase(), {}, signal),
         loadLines('new', signal),
       ]);
       return {
-        ...matchesOf(edition, v.parse(claimsSchema, dataOf(claims)), lines.rows, Date.now()),
+        ...matchesOf(edition, claims, lines.rows, Date.now()),
         hidden: lines.total - lines.rows.length,
       };
     },
@@ -101,8 +101,7 @@ export async function verifyPayments(
   for (let from = 0; from < payments.length; from += CHUNK) {
     const rows = payments.slice(from, from + CHUNK);
     try {
-      const got = dataOf(await getSupabase().rpc('verify_payments', { p_rows: rows }));
-      answers.push(...got);
+      answers.push(...(await verify(getSupabase(), { p_rows: rows })));
     } catch (error) {
       if (from === 0) throw error;
       return { answers, unsent: payments.length - from };
@@ -112,25 +111,13 @@ export async function verifyPayments(
 }
 
 export const refuseClaim = async ({ id, version }: ClaimRow, reason: string) =>
-  succeed(
-    await getSupabase().rpc('refuse_claim', {
-      p_order_id: id,
-      p_version: version,
-      p_reason: reason,
-    }),
-  );
+  refuse(getSupabase(), { p_order_id: id, p_version: version, p_reason: reason });
 
 export const resolveLate = async ({ id, version }: ClaimRow, isIssued: boolean) =>
-  dataOf(
-    await getSupabase().rpc('resolve_late', {
-      p_order_id: id,
-      p_version: version,
-      p_issue: isIssued,
-    }),
-  );
+  resolve(getSupabase(), { p_order_id: id, p_version: version, p_issue: isIssued });
 
 export const ignoreLine = async (id: string, isIgnored: boolean) =>
-  succeed(await getSupabase().rpc('ignore_line', { p_line_id: id, p_ignore: isIgnored }));
+  ignore(getSupabase(), { p_line_id: id, p_ignore: isIgnored });
 
 export type RefundState = (typeof refundStates)[number];
 /** The states in which a refund needs somebody. */
@@ -177,12 +164,10 @@ export const recordRefund = async (
   state: RefundState,
   { utr, vpa, note }: { utr: string; vpa: string; note: string },
 ) =>
-  succeed(
-    await getSupabase().rpc('record_refund', {
-      p_refund_id: id,
-      p_state: state,
-      p_utr: utr,
-      p_to_vpa: vpa,
-      p_note: note,
-    }),
-  );
+  record(getSupabase(), {
+    p_refund_id: id,
+    p_state: state,
+    p_utr: utr,
+    p_to_vpa: vpa,
+    p_note: note,
+  });

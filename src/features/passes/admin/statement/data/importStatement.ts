@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { type Imported, importedSchema } from '@/features/passes/admin/data/answers.ts';
+import { call } from '@/shared/data/call.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
@@ -10,7 +12,8 @@ export type ReadStatement = Extract<Statement, { state: 'read' }>;
 
 /** Most lines of one call. */
 const CHUNK = 500;
-const countSchema = v.object({ added: v.number(), known: v.number() });
+const knownPlaces = call('known_lines');
+const importLines = call('import_lines', { answer: importedSchema });
 
 /** A line as `import_lines` and `known_lines` take it. */
 export const rowOf = (line: StatementLine) => ({
@@ -28,7 +31,7 @@ export async function knownLines(lines: readonly StatementLine[]): Promise<Set<S
   const known = new Set<StatementLine>();
   for (let from = 0; from < lines.length; from += CHUNK) {
     const rows = lines.slice(from, from + CHUNK);
-    const places = dataOf(await getSupabase().rpc('known_lines', { p_lines: rows.map(rowOf) }));
+    const places = await knownPlaces(getSupabase(), { p_lines: rows.map(rowOf) });
     for (const place of places) {
       const line = rows[place];
       if (line) known.add(line);
@@ -65,9 +68,6 @@ export async function reversedLines(outgoing: ReadStatement['outgoing']): Promis
   return found.filter((line) => keys.has(keyOf(line.utr, line.amount_paise)));
 }
 
-/** How far an import is; lines that were stored before count as known. */
-export type Imported = { added: number; known: number };
-
 /**
  * Stores the lines of a statement, 500 a call.
  * @param id of the import: the same again after a failure.
@@ -82,20 +82,15 @@ export async function importStatement(
   const sum = { added: 0, known: 0 };
   // One call at least: a statement without money says that none came.
   for (let at = 0; at === 0 || at < lines.length; at += CHUNK) {
-    const { added, known } = v.parse(
-      countSchema,
-      dataOf(
-        await getSupabase().rpc('import_lines', {
-          p_id: id,
-          p_source: bank ?? 'other',
-          p_from: from ?? '',
-          p_to: to ?? '',
-          p_lines: lines.slice(at, at + CHUNK).map(rowOf),
-          // With a line that cannot be read, a claim without one may be among those.
-          p_is_last: at + CHUNK >= lines.length && faults.length === 0,
-        }),
-      ),
-    );
+    const { added, known } = await importLines(getSupabase(), {
+      p_id: id,
+      p_source: bank ?? 'other',
+      p_from: from ?? '',
+      p_to: to ?? '',
+      p_lines: lines.slice(at, at + CHUNK).map(rowOf),
+      // With a line that cannot be read, a claim without one may be among those.
+      p_is_last: at + CHUNK >= lines.length && faults.length === 0,
+    });
     sum.added += added;
     sum.known += known;
     onProgress(Math.min(at + CHUNK, lines.length));

@@ -15,7 +15,7 @@ import {
 import { readInWorker } from '@/shared/admin/statement/readInWorker.ts';
 import type { Statement } from '@/shared/admin/statement/readStatement.ts';
 import type { StatementColumns } from '@/shared/admin/statement/statementColumns.ts';
-import { refusalOf } from '@/features/passes/admin/data/usePassCall.ts';
+import { sentenceOf } from '@/shared/supabase/errors.ts';
 
 const { statement: words } = adminPayments;
 
@@ -93,7 +93,7 @@ export function useStatement() {
     isImporting: importing.isPending,
     imported: importing.data ?? null,
     failure: (of: number) =>
-      importing.error && refusalOf(importing.error, words.stopped(progress, of)),
+      importing.error && sentenceOf(importing.error, words.stopped(progress, of)),
     importAll: () => importing.mutate(),
   };
 }

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { orderEntries, orderStates, refundEntries } from '@/features/passes/data/answers.ts';
+import { nightEntries } from '@/shared/passes/answers.ts';
+
+// What the procedures of staff answer: supabase/tests/answers.test.ts holds them to it. Amounts are paise, moments ISO 8601.
+
+const count = v.number();
+const moment = v.string();
+const text = v.nullable(v.string());
+
+/** An order with its payments and refunds (null without the right), entries and what happened to it. */
+export const orderDetailSchema = v.object({
+  ...orderEntries,
+  /** Reasons of blocked passes by their ids. */
+  blocked: v.record(v.string(), v.string()),
+  payments: v.nullable(
+    v.array(
+      v.object({
+        id: v.string(),
+        order_id: v.string(),
+        method: v.string(),
+        amount_paise: count,
+        utr: text,
+        bank_line_id: text,
+        shift_id: text,
+        confirmed_by: text,
+        created_at: moment,
+        reversed_at: text,
+        reversed_by: text,
+      }),
+    ),
+  ),
+  refunds: v.nullable(
+    v.array(
+      v.object({
+        ...refundEntries,
+        order_id: v.string(),
+        pass_id: text,
+        night_id: text,
+        payment_id: text,
+        to_vpa: text,
+        utr: text,
+        note: v.string(),
+        done_by: text,
+        sent_at: text,
+        created_at: moment,
+        updated_at: moment,
+      }),
+    ),
+  ),
+  entries: v.array(
+    v.object({ pass_id: v.string(), night_id: v.string(), at: moment, gate: v.string() }),
+  ),
+  events: v.array(v.object({ what: v.string(), pass_id: text, at: moment, who: text })),
+});
+export type OrderDetail = v.InferOutput<typeof orderDetailSchema>;
+
+/** An order of the counter: `admitted` people were let in with the sale, or `not_admitted` says why not. */
+export const counterSaleSchema = v.object({
+  ...orderEntries,
+  admitted: count,
+  not_admitted: text,
+});
+export type CounterSale = v.InferOutput<typeof counterSaleSchema>;
+
+const claimSchema = v.object({
+  id: v.string(),
+  edition_id: v.string(),
+  edition: v.string(),
+  version: count,
+  /** Six characters of Crockford's base 32. */
+  reference: v.string(),
+  status: v.picklist(orderStates),
+  name: v.string(),
+  phone_e164: text,
+  total_paise: count,
+  paid_paise: count,
+  /** Taken at the counter by UPI without a number, and not found in the bank yet. */
+  unseen_paise: v.nullable(count),
+  claimed_utr: text,
+  claimed_at: text,
+  claims: count,
+  created_at: moment,
+  paid_at: text,
+  held_until: text,
+  is_suspicious: v.boolean(),
+  /** Its passes in words. */
+  lines: text,
+  /** Other orders with the same number. */
+  same_utr: count,
+  /** A statement covers its day and shows no such payment. */
+  is_absent: v.boolean(),
+});
+/** An order that a bank line may belong to. */
+export type ClaimRow = v.InferOutput<typeof claimSchema>;
+export const claimsSchema = v.array(claimSchema);
+
+/** What staff look at first. */
+export const todaySchema = v.object({
+  now: moment,
+  nights: v.array(
+    v.object({
+      ...nightEntries,
+      cancelled_at: text,
+      capacity: v.nullable(count),
+      taken: count,
+      waiting: count,
+      expected: count,
+      inside: count,
+    }),
+  ),
+  claims: count,
+  oldest_claim: text,
+  late: count,
+  /** Kinds that are sold. */
+  kinds: count,
+  /** Networks with many people whose payments nobody has verified. */
+  unusual: v.array(v.object({ network: v.string(), orders: count, people: count })),
+  held: count,
+  sold_today_paise: count,
+  sold_paise: count,
+  refunds: count,
+  waiting: count,
+  offers_untold: count,
+  /** Who asked to hear of the sale, while it is open. */
+  interests_untold: count,
+  shifts: count,
+  conflicts: count,
+});
+export type Today = v.InferOutput<typeof todaySchema>;
+
+/** Who calling a night off concerns. */
+export const concernsSchema = v.object({
+  orders: count,
+  passes: count,
+  people: count,
+  moves: count,
+  moved_people: count,
+  refunds: count,
+  refund_paise: count,
+  unpaid: count,
+  waiting: count,
+  /** People that fit in the other night; null without a limit. */
+  room: v.nullable(count),
+});
+export type Concerns = v.InferOutput<typeof concernsSchema>;
+
+/** Passes of a night called off by one call; `left` are for the next. */
+export const nightOffSchema = v.object({
+  left: count,
+  moved: count,
+  refunds: count,
+  refund_paise: count,
+});
+
+/** Lines of a statement: stored now, and stored before. */
+export const importedSchema = v.object({ added: count, known: count });
+export type Imported = v.InferOutput<typeof importedSchema>;

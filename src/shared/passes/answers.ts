@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { gstModes } from '@/shared/lists/gstModes.ts';
+
+// Parts of answers that the sale, the counter and the gate have in common. Amounts are paise, days 'YYYY-MM-DD', times of a night
+// 'HH:MM:SS' in Patna, moments ISO 8601.
+
+const time = v.string();
+
+/** A night as people read it. */
+export const nightEntries = {
+  id: v.string(),
+  date: v.string(),
+  doors_at: v.nullable(time),
+  starts_at: time,
+  ends_at: time,
+  headline: v.string(),
+};
+export const nightSchema = v.object(nightEntries);
+export type NightOfPass = v.InferOutput<typeof nightSchema>;
+
+/** How a price holds GST. */
+export const gstMode = v.picklist(gstModes);
+export type GstMode = v.InferOutput<typeof gstMode>;
+
+/** A kind with its price now. */
+export const kindEntries = {
+  id: v.string(),
+  name: v.string(),
+  people: v.number(),
+  /** How many nights the buyer picks; null: valid on all of them. */
+  picks: v.nullable(v.number()),
+  price_paise: v.number(),
+  /** While a step of the price holds: its last day, or the passes after which it ends, and the price that follows. */
+  until: v.optional(v.nullable(v.string())),
+  until_sold: v.optional(v.nullable(v.number())),
+  next_paise: v.optional(v.number()),
+  gst_mode: gstMode,
+  /** Hundredths of a percent. */
+  gst_bp: v.number(),
+  /** Passes; null: no limit, or more than the sale says. */
+  left: v.nullable(v.number()),
+};
+export const kindSchema = v.object(kindEntries);
+export type CounterKind = v.InferOutput<typeof kindSchema>;
+
+const account = { name: v.string(), is_merchant: v.boolean(), mcc: v.nullable(v.string()) };
+/** Where buyers pay to by UPI. */
+export const upiSchema = v.object({ vpa: v.string(), ...account });
+/** The same of an order; `vpa` is null where the owner has taken the account away. */
+export const orderUpiSchema = v.object({ vpa: v.nullable(v.string()), ...account });
