@@ -39,21 +39,21 @@ export class Walk {
   /** Nights that others were moved to: they may be over their places. */
   readonly moved = new Set<string>();
   readonly log: string[] = [];
-  readonly #orders: { id: string; key: string }[] = [];
+  readonly orders: { id: string; key: string }[] = [];
   readonly #below: (limit: number) => number;
   readonly #world: WalkWorld;
   readonly edition: string;
-  readonly #nights: string[];
-  readonly #shift: string;
+  readonly nights: string[];
+  readonly shift: string;
   readonly #kinds: ModelKind[];
 
   constructor(world: WalkWorld, seed: number, sale: Sale) {
     this.#world = world;
     this.#below = randomOf(seed);
     this.edition = sale.edition;
-    this.#nights = sale.nights;
+    this.nights = sale.nights;
     this.#kinds = sale.kinds;
-    this.#shift = sale.shift;
+    this.shift = sale.shift;
     this.model = new PassModel(sale.nights, 12, sale.kinds);
   }
 
@@ -85,7 +85,7 @@ export class Walk {
     return Array.from({ length: 1 + this.#below(2) }, () => {
       const kind = this.#kinds[this.#below(this.#kinds.length)];
       const start = this.#below(4);
-      const among = this.#below(8) === 0 ? this.#nights : this.model.on;
+      const among = this.#below(8) === 0 ? this.nights : this.model.on;
       const nights = [...among, ...among].slice(start, start + (kind?.picks ?? 0));
       return { kind_id: kind?.id ?? '', night_ids: nights, quantity: 1 + this.#below(3) };
     });
@@ -103,7 +103,7 @@ export class Walk {
   /** Does something in both; returns what each answered. */
   async step(): Promise<void> {
     const what = this.#below(100);
-    const order = this.#pick(this.#orders);
+    const order = this.#pick(this.orders);
     if (what < 34 || !order) await this.#sell(what % 6);
     else if (what < 80) await this.#change(order, what);
     else await this.#around(what);
@@ -121,7 +121,7 @@ export class Walk {
       ? await this.#staff((tx) =>
           how === 4
             ? tx`select from public.give_passes(${order.id}, ${this.edition}, ${json}, 'Guest', '', 'Sponsor')`
-            : tx`select from public.sell_passes(${order.id}, ${this.#shift}, ${json}, 'cash')`,
+            : tx`select from public.sell_passes(${order.id}, ${this.shift}, ${json}, 'cash')`,
         )
       : await this.#buyer(async (tx) => {
           await reserveIn(tx, this.edition, items, order);
@@ -137,7 +137,7 @@ export class Walk {
     const key = isPaid
       ? await this.#staff((tx) => tx`select public.order_link(${id}) as result`)
       : order.key;
-    this.#orders.push({ id, key });
+    this.orders.push({ id, key });
   }
 
   async #change({ id, key }: { id: string; key: string }, what: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, type Stack } from '../../local/testing.ts';
+import { checkAnswer } from './answers.ts';
 
 /** An order as get_order answers it; what the tests read of it. */
 export interface Order {
@@ -132,7 +133,7 @@ async function insertRow(
     from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::jsonb)`;
 }
 
-/** Calls a function of the API. */
+/** Calls a function of the API. @throws where it answers other than it is described. */
 export async function call<T = Order>(
   client: SupabaseClient,
   name: string,
@@ -144,6 +145,7 @@ export async function call<T = Order>(
     : null;
   const isKnown = error === null || error.code.startsWith('PT') || error.code === '42501';
   if (!isKnown) throw new Error(`${name}: ${error.code} ${error.message}`);
+  if (error === null) checkAnswer(name, data);
   return {
     data: (data as T | null) ?? null,
     code: error?.code ?? null,
