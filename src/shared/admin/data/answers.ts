@@ -27,12 +27,6 @@ export function countedPage<T>(answer: Counted<T>): ListPage<T> {
   return { rows: dataOf(answer), total: answer.count ?? 0 };
 }
 
-/** One page of a function that returns the count of all its rows with each of them. @throws DataError */
-export function totalledPage<T extends { total_count: number }>(answer: Answer<T[]>): ListPage<T> {
-  const rows = dataOf(answer);
-  return { rows, total: rows[0]?.total_count ?? 0 };
-}
-
 /**
  * Reads pages of a procedure: it takes `p_offset` and `p_limit`, and returns the count of all its rows with each of them.
  * @returns `load` of a `pagedList`, which throws what the procedure does, or UnreadableAnswerError.
