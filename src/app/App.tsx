@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { paths } from '@/shared/paths.ts';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { RouteError } from '@/shared/ui/RouteError.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { adminApp, checkInApp, notFoundPage, publicRoutes } from './routes.tsx';
 

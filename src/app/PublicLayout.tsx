@@ -10,7 +10,7 @@ import { usePageVisits } from '@/features/preferences/data/usePageVisits.ts';
 import { navigation } from '@/content/en/navigation.ts';
 import { LoadingFallback } from '@/shared/ui/LoadingFallback.tsx';
 import { RouteError } from '@/shared/ui/RouteError.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary.tsx';
 import { pageAt } from './pageAt.ts';
 import { notFoundPage } from './routes.tsx';
 import { usePreloadOnIntent } from './usePreloadOnIntent.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { adminShell } from '@/content/en/adminShell.ts';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary.tsx';
 import { loadAgain } from './start/loadAgain.ts';
 
 const { screen: words } = adminShell;

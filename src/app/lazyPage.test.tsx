@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lateSection } from '@/shared/ui/lazyPart.tsx';
 import { RouteError } from '@/shared/ui/RouteError.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary.tsx';
 import { lazyPage, type LazyPage } from './lazyPage.tsx';
 import { setAppState } from '@/shared/lib/appState.ts';
 

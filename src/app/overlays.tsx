@@ -7,7 +7,7 @@ import { shownNotice } from '@/features/pwa/data/notice.ts';
 import { PreferencesProvider } from '@/providers/preferences/PreferencesProvider.tsx';
 import { sharedValue } from '@/shared/lib/sharedValue.ts';
 import { lazyDialog } from '@/shared/ui/lazyDialog.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '@/shared/ui/ErrorBoundary.tsx';
 
 type EnquiryRequest = {
   /** Slug of a service; '' for none. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { privateTable } from '@/features/venues/admin/data/privateNotes.ts';
-import { changeVenues, listVenues } from '@/features/venues/admin/data/venueTable.ts';
+import { changeVenues, listedVenues } from '@/features/venues/admin/data/venueTable.ts';
 import { oldPricesDay, type VenueFilters } from '@/features/venues/admin/data/venueList.ts';
 import { ConflictError } from '@/shared/admin/savedRow.ts';
 import { istDay } from '@/shared/lib/dates.ts';
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const none = { search: '', area: null, type: null, state: null, prices: null };
 const list = async (filters: Partial<VenueFilters>) =>
-  listVenues({ ...none, ...filters }, 0, 25, signal);
+  listedVenues.load({ ...none, ...filters }, 0, 25, signal);
 
 describe('venues of the admin area', () => {
   it.each<[string, Partial<VenueFilters>, string[]]>([
@@ -61,7 +61,7 @@ describe('venues of the admin area', () => {
   });
 
   it('are paged, each with its pictures in order', async () => {
-    const { rows, total } = await listVenues(none, 2, 1, signal);
+    const { rows, total } = await listedVenues.load(none, 2, 1, signal);
     expect([rows.length, total]).toEqual([1, 3]);
     const [venue] = (await list({ search: '(A)' })).rows;
     const shown = venue?.venue_images.filter(({ deleted_at: at }) => at === null);

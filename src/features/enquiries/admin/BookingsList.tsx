@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { adminBookings } from '@/content/en/adminBookings.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
-import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
-import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { choiceRule, pageRule, searchRule, useListState } from '@/shared/admin/useListState.ts';
 import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { AddPhoneEnquiry } from './AddPhoneEnquiry.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
-import { PAGE_SIZE, SEARCH_MAX } from './data/bookingQueries.ts';
+import { enquiries, SEARCH_MAX } from './data/bookingQueries.ts';
 import { useArrivals } from './data/useArrivals.ts';
-import { useEnquiryList } from './data/useEnquiries.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 
 /** Query parameters: search, status, page and the id of the open enquiry. */
@@ -23,42 +21,31 @@ const address = v.object({
   open: v.fallback(v.nullable(v.string()), null),
 });
 
-const statusOptions = enquiryStatuses.map((value) => ({
-  value,
-  label: adminBookings.status[value],
-}));
+const { list: words, filters: labels } = adminBookings;
+const filters = {
+  q: { hint: labels.searchHint, most: SEARCH_MAX },
+  status: {
+    label: labels.status,
+    options: enquiryStatuses.map((value) => ({ value, label: adminBookings.status[value] })),
+  },
+};
 
 /** All enquiries: search, filter and pages by the database, new ones live. */
 export default function BookingsList() {
-  const { values, set, hrefOf } = useListState(address);
-  const { q, status, page, open } = values;
-  const list = useEnquiryList({ search: q, status, page });
+  const state = useListState(address);
+  const { set, hrefOf } = state;
+  const { q, status, open } = state.values;
   const { ids: fresh } = useArrivals();
-  const { list: words, filters } = adminBookings;
-  const isFiltered = q !== '' || status !== null;
-  const clear = () => set({ q: '', status: null, page: 1 });
-
   return (
     <>
       <ScreenHeading heading={adminBookings.heading}>
         <AddPhoneEnquiry />
       </ScreenHeading>
-      <ListFilters>
-        <SearchBox
-          search={q}
-          hint={filters.searchHint}
-          most={SEARCH_MAX}
-          onSearch={(search) => set({ q: search, page: 1 }, true)}
-        />
-        <SelectFilter
-          label={filters.status}
-          value={status}
-          options={statusOptions}
-          onChange={(next) => set({ status: next, page: 1 })}
-        />
-      </ListFilters>
-      <ListScreen
-        query={list}
+      <PagedScreen
+        list={enquiries}
+        where={{ search: q, status }}
+        state={state}
+        filters={filters}
         empty={
           <ListMessage title={words.empty} hint={words.emptyHint}>
             <a href={paths.enquire()} className={buttonClass({ size: 'sm' })}>
@@ -66,17 +53,11 @@ export default function BookingsList() {
             </a>
           </ListMessage>
         }
-        onClear={isFiltered ? clear : undefined}
-        paging={{
-          page,
-          pageSize: PAGE_SIZE,
-          hrefOfPage: (next) => hrefOf({ page: next, open: null }),
-        }}
       >
         {(rows) => (
           <BookingsTable rows={rows} fresh={fresh} hrefOf={(id) => hrefOf({ open: id })} />
         )}
-      </ListScreen>
+      </PagedScreen>
       <EnquiryDialog id={open} onClose={() => set({ open: null }, true)} />
     </>
   );

@@ -5,10 +5,8 @@ import { adminVenues as words } from '@/content/en/adminVenues.ts';
 import { venueTypeNames } from '@/content/en/venues.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
 import { useRecord } from '@/shared/admin/data/useRecords.ts';
-import { ExportButton } from '@/shared/admin/ExportButton.tsx';
-import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
-import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { RecordDialog } from '@/shared/admin/RecordDialog.tsx';
 import { ImportRows } from '@/shared/admin/resource/ImportRows.tsx';
 import { csvColumns } from '@/shared/admin/resource/resourceCsv.ts';
@@ -16,10 +14,10 @@ import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
-import { useVenueAreas, useVenueChanges, useVenueList } from './data/useVenues.ts';
+import { useVenueAreas, useVenueChanges } from './data/useVenues.ts';
 import { filterSchema, SEARCH_MAX } from './data/venueList.ts';
 import { venues as described } from './data/venues.ts';
-import { listVenues, PAGE_SIZE } from './data/venueTable.ts';
+import { listedVenues } from './data/venueTable.ts';
 import { VenueBulkBar } from './VenueBulkBar.tsx';
 import { VenueEditor } from './VenueEditor.tsx';
 import { VenueForm } from './VenueForm.tsx';
@@ -27,26 +25,31 @@ import { VenuesTable } from './VenuesTable.tsx';
 
 const { filters: labels, visibility } = words;
 
-const typeOptions = venueTypes.map((value) => ({ value, label: venueTypeNames[value] }));
-const stateOptions = (['visible', 'hidden', 'removed'] as const).map((value) => ({
-  value,
-  label: visibility[value],
-}));
-const priceOptions = [{ value: 'old', label: labels.old }] as const;
-
-const all = { search: '', area: null, type: null, state: null, prices: null, page: 1 };
+const filters = {
+  type: {
+    label: labels.type,
+    options: venueTypes.map((value) => ({ value, label: venueTypeNames[value] })),
+  },
+  state: {
+    label: labels.state,
+    options: (['visible', 'hidden', 'removed'] as const).map((value) => ({
+      value,
+      label: visibility[value],
+    })),
+  },
+  prices: { label: labels.prices, options: [{ value: 'old', label: labels.old }] },
+} as const;
 
 /** The directory of venues: its list, one venue to edit, and the way in and out as a file. */
 export default function VenuesList() {
-  const { values, set, hrefOf } = useListState(filterSchema);
-  const { search, area, type, state, prices, page, open } = values;
+  const state = useListState(filterSchema);
+  const { set, hrefOf } = state;
+  const { page: _page, open, ...where } = state.values;
   const [made, setMade] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const venues = useVenueList(values);
   const venue = useRecord(described.table, open);
   const areas = useVenueAreas();
   const { refresh } = useVenueChanges();
-  const isFiltered = [area, type, state, prices].some((value) => value !== null) || search !== '';
   const show = (key: string | null) => set({ open: key }, true);
   return (
     <>
@@ -56,57 +59,25 @@ export default function VenuesList() {
           {words.add}
         </Link>
       </ScreenHeading>
-      <ListFilters>
-        <SearchBox
-          search={search}
-          hint={labels.search}
-          most={SEARCH_MAX}
-          onSearch={(text) => set({ search: text, page: 1 }, true)}
-        />
-        <SelectFilter
-          label={labels.area}
-          value={area}
-          options={areas.map((value) => ({ value, label: value }))}
-          onChange={(choice) => set({ area: choice, page: 1 })}
-        />
-        <SelectFilter
-          label={labels.type}
-          value={type}
-          options={typeOptions}
-          onChange={(choice) => set({ type: choice, page: 1 })}
-        />
-        <SelectFilter
-          label={labels.state}
-          value={state}
-          options={stateOptions}
-          onChange={(choice) => set({ state: choice, page: 1 })}
-        />
-        <SelectFilter
-          label={labels.prices}
-          value={prices}
-          options={priceOptions}
-          onChange={(choice) => set({ prices: choice, page: 1 })}
-        />
-      </ListFilters>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <ExportButton
-          name="venues"
-          columns={csvColumns(described)}
-          load={async (offset, limit, signal) => listVenues(values, offset, limit, signal)}
-        />
-        <ImportRows resource={described} texts={words.import} />
-      </div>
-      <ListScreen
-        query={venues}
+      <PagedScreen
+        list={listedVenues}
+        where={where}
+        state={state}
+        filters={{
+          search: { hint: labels.search, most: SEARCH_MAX },
+          area: { label: labels.area, options: areas.map((value) => ({ value, label: value })) },
+          ...filters,
+        }}
+        csv={{ name: 'venues', columns: csvColumns(described) }}
+        tools={<ImportRows resource={described} texts={words.import} />}
+        areToolsBelow
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-        onClear={isFiltered ? () => set(all) : undefined}
-        paging={{ page, pageSize: PAGE_SIZE, hrefOfPage: (other) => hrefOf({ page: other }) }}
       >
         {(rows) => (
           <>
             <VenueBulkBar
               rows={rows}
-              areRemoved={state === 'removed'}
+              areRemoved={where.state === 'removed'}
               selected={selected}
               onSelect={setSelected}
             />
@@ -118,7 +89,7 @@ export default function VenuesList() {
             />
           </>
         )}
-      </ListScreen>
+      </PagedScreen>
       <RecordDialog
         named={open}
         query={venue}

@@ -1,6 +1,8 @@
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
+import type { PagedList } from '@/shared/admin/pagedList.ts';
 import { folded } from '@/shared/lib/text.ts';
-import { DataError, dataOf } from '@/shared/supabase/errors.ts';
+import { type Client, getSupabase } from '@/shared/supabase/client.ts';
+import { DataError, dataOf, UnreadableAnswerError } from '@/shared/supabase/errors.ts';
 
 type Failure = { code: string; message: string; details: string | null; hint: string | null };
 /** What a call answers. */
@@ -25,11 +27,27 @@ export function countedPage<T>(answer: Counted<T>): ListPage<T> {
   return { rows: dataOf(answer), total: answer.count ?? 0 };
 }
 
-/** One page of a function that returns the count of all its rows with each of them. @throws DataError */
-export function totalledPage<T extends { total_count: number }>(answer: Answer<T[]>): ListPage<T> {
-  const rows = dataOf(answer);
-  return { rows, total: rows[0]?.total_count ?? 0 };
-}
+/**
+ * Reads pages of a procedure: it takes `p_offset` and `p_limit`, and returns the count of all its rows with each of them.
+ * @returns `load` of a `pagedList`, which throws what the procedure does, or UnreadableAnswerError.
+ */
+export const pagesOf =
+  <Where, Args extends object, Row>(
+    procedure: (
+      client: Client,
+      args: Args & { p_offset: number; p_limit: number },
+      signal: AbortSignal,
+    ) => Promise<(Row & { total_count: number })[]>,
+    argsOf: (where: Where) => Args,
+  ): PagedList<Where, Row>['load'] =>
+  async (where, offset, limit, signal) => {
+    const args = { ...argsOf(where), p_offset: offset, p_limit: limit };
+    const rows = await procedure(getSupabase(), args, signal);
+    const isPage =
+      Array.isArray(rows) && rows.every((row) => Number.isSafeInteger(Object(row).total_count));
+    if (!isPage) throw new UnreadableAnswerError('A list', 'total_count');
+    return { rows, total: rows[0]?.total_count ?? 0 };
+  };
 
 /** A pattern (`match`) for the column `search_text` of a table, which holds its texts as `private.folded` compares them. */
 export function textPattern(search: string): string {

@@ -1,13 +1,14 @@
 import type { IsoDay } from '@/shared/lib/dates.ts';
 import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { countedPage, foundRow, totalledPage } from '@/shared/admin/data/answers.ts';
+import { countedPage, foundRow, pagesOf } from '@/shared/admin/data/answers.ts';
+import { pagedList } from '@/shared/admin/pagedList.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
-import type { Enquiry, EnquiryPage, EnquiryStatus } from './bookings.ts';
+import type { BookingRow, Enquiry, EnquiryStatus } from './bookings.ts';
 
-/** Rows per page of the list. */
-export const PAGE_SIZE = 25;
+/** Poll interval in case realtime is down, ms. */
+export const POLL_MS = 60_000;
 /** Limit of the database. */
 export const SEARCH_MAX = 200;
 /** Enquiries on the dashboard. */
@@ -15,12 +16,7 @@ const LATEST = 5;
 /** A day brings a handful; bounds the response in a flood. */
 const ARRIVALS_MAX = 200;
 
-export type EnquiryFilters = {
-  search: string;
-  status: EnquiryStatus | null;
-  /** From 1. */
-  page: number;
-};
+export type EnquiryFilters = { search: string; status: EnquiryStatus | null };
 
 const LIST_COLUMNS =
   'id, reference, form_type, service, name, email, phone, phone_e164, location, date_preference, event_date, event_month, event_year, guest_count, status, suspicion, seen_at, created_at, is_demo';
@@ -29,7 +25,7 @@ const LIST_COLUMNS =
 export const enquiryKeys = {
   all: ['enquiries'],
   pages: ['enquiries', 'pages'],
-  list: (filters: EnquiryFilters) => ['enquiries', 'pages', 'list', filters] as const,
+  list: ['enquiries', 'pages', 'list'],
   latest: ['enquiries', 'pages', 'latest'],
   perService: (today: IsoDay) => ['enquiries', 'per-service', today] as const,
   one: (id: string) => ['enquiries', 'one', id] as const,
@@ -39,22 +35,15 @@ export const enquiryKeys = {
   newest: ['newest-enquiry'],
 } as const;
 
-/** Loads one page of matching enquiries, newest first. Admins only: 42501 otherwise. */
-export async function listEnquiries(
-  { search, status, page }: EnquiryFilters,
-  signal: AbortSignal,
-): Promise<EnquiryPage> {
-  return totalledPage(
-    await getSupabase()
-      .rpc('search_bookings', {
-        p_search: search.slice(0, SEARCH_MAX),
-        p_limit: PAGE_SIZE,
-        p_offset: (page - 1) * PAGE_SIZE,
-        ...(status && { p_status: status }),
-      })
-      .abortSignal(signal),
-  );
-}
+/** Matching enquiries, newest first. Admins only: 42501 otherwise. */
+export const enquiries = pagedList<EnquiryFilters, BookingRow>({
+  key: enquiryKeys.list,
+  poll: POLL_MS,
+  load: pagesOf(call('search_bookings'), ({ search, status }) => ({
+    p_search: search.slice(0, SEARCH_MAX),
+    ...(status && { p_status: status }),
+  })),
+});
 
 /** Loads the latest enquiries with contact details, newest first. */
 export async function listLatestEnquiries(signal: AbortSignal) {

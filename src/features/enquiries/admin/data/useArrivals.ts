@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { enquiryKeys, listArrivals, readNewestArrival } from './bookingQueries.ts';
-import { POLL_MS } from './useEnquiries.ts';
+import { enquiryKeys, listArrivals, POLL_MS, readNewestArrival } from './bookingQueries.ts';
 
 const NONE: string[] = [];
 

@@ -1,25 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   countUnseen,
-  type EnquiryFilters,
   enquiryKeys,
-  listEnquiries,
   listLatestEnquiries,
+  POLL_MS,
   readEnquiry,
 } from './bookingQueries.ts';
-
-/** Poll interval in case realtime is down, ms. */
-export const POLL_MS = 60_000;
-
-/** A page of the list; keeps the last page while the next one loads. */
-export function useEnquiryList(filters: EnquiryFilters) {
-  return useQuery({
-    queryKey: enquiryKeys.list(filters),
-    queryFn: ({ signal }) => listEnquiries(filters, signal),
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
-  });
-}
 
 /** The latest enquiries, for the dashboard. */
 export function useLatestEnquiries() {

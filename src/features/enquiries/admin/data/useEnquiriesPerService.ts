@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { KindFigure } from '@/shared/admin/charts/figures.ts';
 import { addDays, type IsoDay } from '@/shared/lib/dates.ts';
-import { enquiryKeys, listEnquiriesPerService } from './bookingQueries.ts';
+import { enquiryKeys, listEnquiriesPerService, POLL_MS } from './bookingQueries.ts';
 import { eventName } from './bookings.ts';
-import { POLL_MS } from './useEnquiries.ts';
 
 /** Length of the chart, including today. */
 const DAYS = 30;

@@ -1,38 +1,25 @@
-import { totalledPage } from '@/shared/admin/data/answers.ts';
-import type { ListPage } from '@/shared/admin/ListScreen.tsx';
-import { getSupabase } from '@/shared/supabase/client.ts';
+import { pagesOf } from '@/shared/admin/data/answers.ts';
+import { pagedList } from '@/shared/admin/pagedList.ts';
 import { call } from '@/shared/data/call.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { type Login, type LoginFilters, periods } from './logins.ts';
 
-/** Rows per page of the list. */
-export const PAGE_SIZE = 25;
+export const loginKeys = ['admin-logins'];
 
-export const loginKeys = {
-  all: ['admin-logins'],
-  list: (filters: LoginFilters) => ['admin-logins', filters] as const,
-} as const;
-
-/** Lists matching sign-ins from `offset`, newest first. Owner and managers only: 42501 otherwise. */
-export async function listLogins(
-  { who, state, device, period }: LoginFilters,
-  offset: number,
-  limit: number,
-  signal: AbortSignal,
-): Promise<ListPage<Login>> {
-  return totalledPage(
-    await getSupabase()
-      .rpc('list_logins', {
-        p_who: who,
-        p_offset: offset,
-        p_limit: limit,
-        ...(state && { p_active: state === 'active' }),
-        ...(device && { p_new: device === 'new' }),
-        ...(period && { p_since: new Date(serverNow() - periods[period]).toISOString() }),
-      })
-      .abortSignal(signal),
-  );
-}
+/** Matching sign-ins, newest first. Owner and managers only: 42501 otherwise. */
+export const logins = pagedList<LoginFilters, Login>({
+  key: loginKeys,
+  // Sign-ins are not in the realtime publication.
+  poll: 60_000,
+  staleTime: 0,
+  load: pagesOf(call('list_logins'), ({ who, state, device, period }) => ({
+    p_who: who,
+    ...(state && { p_active: state === 'active' }),
+    ...(device && { p_new: device === 'new' }),
+    ...(period && { p_since: new Date(serverNow() - periods[period]).toISOString() }),
+  })),
+});
 
 const end = call('end_login');
 

@@ -27,7 +27,7 @@ export const filterSchema = v.object({
   period: choiceRule(['day', 'week', 'month']),
   page: pageRule,
 });
-export type LoginFilters = v.InferOutput<typeof filterSchema>;
+export type LoginFilters = Omit<v.InferOutput<typeof filterSchema>, 'page'>;
 
 const { state, methods, unknown, columns, csv } = adminLogins;
 

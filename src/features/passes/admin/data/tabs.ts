@@ -5,8 +5,6 @@ import { refundStates } from '@/shared/lists/refundStates.ts';
 
 /** Longest search that the database takes, in characters. */
 export const SEARCH_MAX = 200;
-/** Rows of a page. */
-export const PAGE_SIZE = 25;
 /** States of an order as staff see them: a held one whose time is over has expired. */
 export const orderStates = [...passStates, 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];

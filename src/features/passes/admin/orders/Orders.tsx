@@ -1,15 +1,13 @@
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
-import { ExportButton } from '@/shared/admin/ExportButton.tsx';
-import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
-import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
-import { listOrders, type OrderRow, useOrders } from './data/orders.ts';
-import { PAGE_SIZE, screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
+import { type OrderRow, orders } from './data/orders.ts';
+import { screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
 import { orderStates } from '@/features/passes/data/answers.ts';
 import { GivePasses } from './GivePasses.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -70,47 +68,29 @@ const csv = [
   { heading: words.columns.created, value: ({ created_at: at }: OrderRow) => at },
 ];
 
+const filters = {
+  q: { hint: words.searchHint, most: SEARCH_MAX },
+  status: {
+    label: words.columns.status,
+    options: orderStates.map((value) => ({ value, label: words.states[value] })),
+  },
+};
+
 /** All orders of an edition: searched, filtered and paged by the database. */
 export function Orders({ edition }: { edition: Edition }) {
-  const { values, set, hrefOf } = useListState(screenSchema);
-  const { q, status, page, open } = values;
-  const filter = { edition: edition.id, search: q, status };
-  const list = useOrders({ ...filter, page });
+  const state = useListState(screenSchema);
+  const { set, hrefOf } = state;
+  const { q, status, open } = state.values;
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <GivePasses edition={edition} onGiven={(id) => set({ open: id })} />
-        <ExportButton
-          name="orders"
-          columns={csv}
-          load={async (offset, limit, signal) => listOrders(filter, offset, limit, signal)}
-        />
-      </div>
-      <ListFilters>
-        <SearchBox
-          search={q}
-          hint={words.searchHint}
-          most={SEARCH_MAX}
-          onSearch={(search) => set({ q: search, page: 1 }, true)}
-        />
-        <SelectFilter
-          label={words.columns.status}
-          value={status}
-          options={orderStates.map((value) => ({ value, label: words.states[value] }))}
-          onChange={(next) => set({ status: next, page: 1 })}
-        />
-      </ListFilters>
-      <ListScreen
-        query={list}
+      <PagedScreen
+        list={orders}
+        where={{ edition: edition.id, search: q, status }}
+        state={state}
+        filters={filters}
+        tools={<GivePasses edition={edition} onGiven={(id) => set({ open: id })} />}
+        csv={{ name: 'orders', columns: csv }}
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-        onClear={
-          q !== '' || status !== null ? () => set({ q: '', status: null, page: 1 }) : undefined
-        }
-        paging={{
-          page,
-          pageSize: PAGE_SIZE,
-          hrefOfPage: (next) => hrefOf({ page: next, open: null }),
-        }}
       >
         {(rows) => (
           <DataTable
@@ -121,7 +101,7 @@ export function Orders({ edition }: { edition: Edition }) {
             hrefOf={({ id }) => hrefOf({ open: id })}
           />
         )}
-      </ListScreen>
+      </PagedScreen>
       <OrderDialog id={open} onClose={() => set({ open: null }, true)} />
     </>
   );

@@ -1,15 +1,13 @@
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
-import { ExportButton } from '@/shared/admin/ExportButton.tsx';
-import { ListFilters, SearchBox, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
-import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { own } from '@/shared/lib/own.ts';
 import { type Edition, useNights } from '@/features/passes/admin/data/editions.ts';
-import { listPeople, type Person, usePeople } from './data/people.ts';
-import { PAGE_SIZE, screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
+import { passHolders, type Person } from './data/people.ts';
+import { screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 
 const { people: words } = adminTickets;
@@ -56,45 +54,25 @@ const csv = [
 
 /** Everybody with a pass, of one night or all. */
 export function People({ edition }: { edition: Edition }) {
-  const { values, set, hrefOf } = useListState(screenSchema);
-  const { q, night, page, open } = values;
-  const filter = { edition: edition.id, night, search: q };
-  const list = usePeople(filter, page);
+  const state = useListState(screenSchema);
+  const { set, hrefOf } = state;
+  const { q, night, open } = state.values;
   const nights = useNights(edition.id).data ?? [];
   return (
     <>
-      <div className="mb-4">
-        <ExportButton
-          name="people"
-          columns={csv}
-          load={async (offset, limit, signal) => listPeople(filter, offset, limit, signal)}
-        />
-      </div>
-      <ListFilters>
-        <SearchBox
-          search={q}
-          hint={words.searchHint}
-          most={SEARCH_MAX}
-          onSearch={(search) => set({ q: search, page: 1 }, true)}
-        />
-        <SelectFilter
-          label={words.night}
-          value={night}
-          options={nights.map(({ id, date }) => ({ value: id, label: formatIsoDay(date) }))}
-          onChange={(next) => set({ night: next, page: 1 })}
-        />
-      </ListFilters>
-      <ListScreen
-        query={list}
-        empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-        onClear={
-          q !== '' || night !== null ? () => set({ q: '', night: null, page: 1 }) : undefined
-        }
-        paging={{
-          page,
-          pageSize: PAGE_SIZE,
-          hrefOfPage: (next) => hrefOf({ page: next, open: null }),
+      <PagedScreen
+        list={passHolders}
+        where={{ edition: edition.id, night, search: q }}
+        state={state}
+        filters={{
+          q: { hint: words.searchHint, most: SEARCH_MAX },
+          night: {
+            label: words.night,
+            options: nights.map(({ id, date }) => ({ value: id, label: formatIsoDay(date) })),
+          },
         }}
+        csv={{ name: 'people', columns: csv }}
+        empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
       >
         {(rows) => (
           <DataTable
@@ -105,7 +83,7 @@ export function People({ edition }: { edition: Edition }) {
             hrefOf={({ order_id: id }) => hrefOf({ open: id })}
           />
         )}
-      </ListScreen>
+      </PagedScreen>
       <OrderDialog id={open} onClose={() => set({ open: null }, true)} />
     </>
   );

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { adminPayments } from '@/content/en/adminPayments.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
-import { ExportButton } from '@/shared/admin/ExportButton.tsx';
-import { ListFilters, SelectFilter } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
-import { ListScreen } from '@/shared/admin/ListScreen.tsx';
+import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
-import { listRefunds, type RefundRow, useRefunds } from './data/payments.ts';
-import { PAGE_SIZE, refundFilters, screenSchema } from '@/features/passes/admin/data/tabs.ts';
+import { type RefundRow, refunds } from './data/payments.ts';
+import { refundFilters, screenSchema } from '@/features/passes/admin/data/tabs.ts';
 import { OrderName } from './OrderName.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 
@@ -79,38 +77,29 @@ const columnsFor = (setOpened: (row: RefundRow) => void): readonly Column<Refund
   },
 ];
 
+const filters = {
+  refund: {
+    label: words.state,
+    options: refundFilters.map((value) => ({
+      value,
+      label: value === 'todo' ? words.toDo : words.states[value],
+    })),
+  },
+};
+
 /** Money to be paid back by the owner, and what was sent. */
 export function Refunds({ edition }: { edition: Edition }) {
-  const { values, set, hrefOf } = useListState(screenSchema);
-  const { refund: state, page } = values;
+  const state = useListState(screenSchema);
   const [opened, setOpened] = useState<RefundRow | null>(null);
-  const filter = { edition: edition.id, state };
-  const query = useRefunds(filter, page);
   return (
     <>
-      <div className="mb-4">
-        <ExportButton
-          name="refunds"
-          columns={csv}
-          load={async (offset, limit, signal) => listRefunds(filter, offset, limit, signal)}
-        />
-      </div>
-      <ListFilters>
-        <SelectFilter
-          label={words.state}
-          value={state}
-          options={refundFilters.map((value) => ({
-            value,
-            label: value === 'todo' ? words.toDo : words.states[value],
-          }))}
-          onChange={(next) => set({ refund: next, page: 1 })}
-        />
-      </ListFilters>
-      <ListScreen
-        query={query}
+      <PagedScreen
+        list={refunds}
+        where={{ edition: edition.id, state: state.values.refund }}
+        state={state}
+        filters={filters}
+        csv={{ name: 'refunds', columns: csv }}
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-        onClear={state === null ? undefined : () => set({ refund: null, page: 1 })}
-        paging={{ page, pageSize: PAGE_SIZE, hrefOfPage: (next) => hrefOf({ page: next }) }}
       >
         {(rows) => (
           <DataTable
@@ -120,7 +109,7 @@ export function Refunds({ edition }: { edition: Edition }) {
             keyOf={({ id }) => id}
           />
         )}
-      </ListScreen>
+      </PagedScreen>
       {opened !== null && <RefundDialog refund={opened} onClose={() => setOpened(null)} />}
     </>
   );

@@ -1,22 +1,7 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
-import type { VenueFilters } from './venueList.ts';
-import { changeVenues, listAreas, listVenues, PAGE_SIZE } from './venueTable.ts';
-
-/** Venues are not told live: the list asks again this often, in ms. */
-const POLL_MS = 60_000;
-
-/** A page of the list; while the next one loads, the last one stays on the screen. */
-export function useVenueList({ open: _open, ...filters }: VenueFilters) {
-  return useQuery({
-    queryKey: ['venues', 'list', filters],
-    queryFn: async ({ signal }) =>
-      listVenues(filters, (filters.page - 1) * PAGE_SIZE, PAGE_SIZE, signal),
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL_MS,
-  });
-}
+import { changeVenues, listAreas } from './venueTable.ts';
 
 /** The areas that venues stand in; none while they are loaded. */
 export function useVenueAreas(): string[] {

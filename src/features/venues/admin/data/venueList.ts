@@ -16,7 +16,7 @@ export const filterSchema = v.object({
   page: pageRule,
   open: v.fallback(v.nullable(v.string()), null),
 });
-export type VenueFilters = v.InferOutput<typeof filterSchema>;
+export type VenueFilters = Omit<v.InferOutput<typeof filterSchema>, 'page' | 'open'>;
 
 /** Prices are asked again after so many days. */
 export const PRICES_KEEP_DAYS = 90;

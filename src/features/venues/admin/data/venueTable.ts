@@ -1,14 +1,11 @@
 import { countedPage, textPattern } from '@/shared/admin/data/answers.ts';
-import type { ListPage } from '@/shared/admin/ListScreen.tsx';
+import { pagedList } from '@/shared/admin/pagedList.ts';
 import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { oldPricesDay, type VenueFilters } from './venueList.ts';
 import { type VenueRow, venues } from './venues.ts';
-
-/** Rows of a page of the list. */
-export const PAGE_SIZE = 25;
 
 type Cover = Pick<
   Tables<'venue_images'>,
@@ -20,10 +17,7 @@ export type ListedVenue = VenueRow & { venue_images: Cover[] };
 const listed = `${venues.table.columns.join(', ')}, venue_images (image_url, alt, width, height, focal_x, focal_y, deleted_at)`;
 
 /** The venues that match, in the owner's order. */
-function matching(
-  { search, area, type, state, prices }: Omit<VenueFilters, 'page' | 'open'>,
-  count?: 'exact',
-) {
+function matching({ search, area, type, state, prices }: VenueFilters, count?: 'exact') {
   let query = getSupabase()
     .from('venues')
     .select(listed, count && { count });
@@ -43,20 +37,19 @@ function matching(
     .order('created_at', { referencedTable: 'venue_images' });
 }
 
-/** The venues that match, from `offset` on. @throws DataError */
-export async function listVenues(
-  filters: Omit<VenueFilters, 'page' | 'open'>,
-  offset: number,
-  limit: number,
-  signal: AbortSignal,
-): Promise<ListPage<ListedVenue>> {
-  return countedPage(
-    await matching(filters, 'exact')
-      .range(offset, offset + limit - 1)
-      .abortSignal(signal)
-      .overrideTypes<ListedVenue[], { merge: false }>(),
-  );
-}
+/** The venues that match, each with its pictures. */
+export const listedVenues = pagedList({
+  key: ['venues', 'list'],
+  // They are not told live.
+  poll: 60_000,
+  load: async (filters: VenueFilters, offset, limit, signal) =>
+    countedPage(
+      await matching(filters, 'exact')
+        .range(offset, offset + limit - 1)
+        .abortSignal(signal)
+        .overrideTypes<ListedVenue[], { merge: false }>(),
+    ),
+});
 
 /** The areas that venues stand in, by name. @throws DataError */
 export async function listAreas(signal: AbortSignal): Promise<string[]> {

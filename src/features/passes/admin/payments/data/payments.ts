@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ClaimRow, claimsSchema } from '@/features/passes/admin/data/answers.ts';
 import { countedPage } from '@/shared/admin/data/answers.ts';
+import { pagedList, type RowOf } from '@/shared/admin/pagedList.ts';
 import { refundStates } from '@/shared/lists/refundStates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { call } from '@/shared/data/call.ts';
 import { PASSES, POLL_MS } from '@/features/passes/admin/data/editions.ts';
 import { type Match, matchesOf, type Payee, type StoredLine } from './matches.ts';
-import { PAGE_SIZE, type refundFilters } from '@/features/passes/admin/data/tabs.ts';
+import type { refundFilters } from '@/features/passes/admin/data/tabs.ts';
 
 const listClaims = call('list_claims', { answer: claimsSchema });
 const verify = call('verify_payments');
@@ -125,39 +126,28 @@ const TODO: readonly RefundState[] = ['asked', 'due', 'failed'];
 /** Filter of the list of refunds; null: all. */
 export type RefundFilter = { edition: string; state: (typeof refundFilters)[number] | null };
 
-/** Refunds of an edition from an offset on, those not sent first, then the oldest. @throws DataError */
-export async function listRefunds(
-  { edition, state }: RefundFilter,
-  offset: number,
-  limit: number,
-  signal: AbortSignal,
-) {
-  return countedPage(
-    await getSupabase()
-      .from('pass_refunds')
-      .select(
-        'id, order_id, why, amount_paise, state, to_vpa, utr, note, sent_at, created_at, pass_orders!inner (edition_id, reference, name, phone)',
-        { count: 'exact' },
-      )
-      .eq('pass_orders.edition_id', edition)
-      .in('state', state === null ? refundStates : state === 'todo' ? TODO : [state])
-      .order('sent_at', { nullsFirst: true })
-      .order('created_at')
-      .order('id')
-      .range(offset, offset + limit - 1)
-      .abortSignal(signal),
-  );
-}
-export type RefundRow = Awaited<ReturnType<typeof listRefunds>>['rows'][number];
-
-/** A page of refunds, polled. @param page from 1. */
-export function useRefunds(filter: RefundFilter, page: number) {
-  return useQuery({
-    queryKey: [PASSES, 'refunds', filter, page],
-    queryFn: async ({ signal }) => listRefunds(filter, (page - 1) * PAGE_SIZE, PAGE_SIZE, signal),
-    refetchInterval: POLL_MS,
-  });
-}
+/** Refunds of an edition, those not sent first, then the oldest. */
+export const refunds = pagedList({
+  key: [PASSES, 'refunds'],
+  poll: POLL_MS,
+  load: async ({ edition, state }: RefundFilter, offset, limit, signal) =>
+    countedPage(
+      await getSupabase()
+        .from('pass_refunds')
+        .select(
+          'id, order_id, why, amount_paise, state, to_vpa, utr, note, sent_at, created_at, pass_orders!inner (edition_id, reference, name, phone)',
+          { count: 'exact' },
+        )
+        .eq('pass_orders.edition_id', edition)
+        .in('state', state === null ? refundStates : state === 'todo' ? TODO : [state])
+        .order('sent_at', { nullsFirst: true })
+        .order('created_at')
+        .order('id')
+        .range(offset, offset + limit - 1)
+        .abortSignal(signal),
+    ),
+});
+export type RefundRow = RowOf<typeof refunds>;
 
 export const recordRefund = async (
   id: string,

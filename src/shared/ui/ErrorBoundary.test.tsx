@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { RouteError } from '@/shared/ui/RouteError.tsx';
+import { RouteError } from './RouteError.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Faulty(): never {
