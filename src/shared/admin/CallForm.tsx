@@ -128,7 +128,7 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
       className="space-y-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        if (action) void send();
       }}
     >
       {inputs}
