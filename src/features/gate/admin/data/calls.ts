@@ -22,6 +22,9 @@ type NewShift = {
 
 type Raw = PromiseLike<Parameters<typeof dataOf>[0]>;
 
+/** Most cash of a counter, paise: `close_shift` takes no more. */
+export const MOST_CASH = 1_000_000_000;
+
 /** Timeout of a call, ms: on a crowded network one may hang for minutes. Each may be sent again. */
 const LONGEST_MS = 10_000;
 
