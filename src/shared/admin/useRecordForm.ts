@@ -70,7 +70,7 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
 };
 
 /** A date typed by half has no value: saved as it is, it would count as left empty. @returns whether there is one. */
-function asksForRestOfDate(): boolean {
+export function asksForRestOfDate(): boolean {
   const inputs = [...document.querySelectorAll('input')];
   const unfinished = inputs.find(({ validity }) => validity.badInput);
   unfinished?.reportValidity();

@@ -1,21 +1,18 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { adminGarba } from '@/content/en/adminGarba.ts';
-import { adminKit } from '@/content/en/adminKit.ts';
+import { CallForm } from '@/shared/admin/CallForm.tsx';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { day, nullable } from '@/shared/admin/fields/texts.ts';
+import { whole } from '@/shared/admin/fields/values.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { copySchema } from './data/copyRules.ts';
 import { type EditionRow, isThere } from './data/editions.ts';
 import * as parts from './data/parts.ts';
 import { useCopyEdition } from './data/useCopyEdition.ts';
 
-const { copy: words } = adminGarba;
+const { copy: words, errors } = adminGarba;
 
 type CopyEditionProps = {
   edition: EditionRow;
@@ -26,76 +23,59 @@ type CopyEditionProps = {
 };
 
 /** Next year's edition out of this one. */
-export function CopyEdition(props: CopyEditionProps) {
+export function CopyEdition({ edition, taken, onCopied }: CopyEditionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const copy = useCopyEdition();
+  const nights = useRecordList(parts.nights.table, { equal: { edition_id: edition.id } }, isThere);
+  const fields = {
+    year: { ...whole(2020, 2100), label: words.year },
+    first_night: {
+      ...nullable(day()),
+      label: words.firstNight,
+      hint: words.firstNightHint(nights.data?.rows.length ?? 0),
+    },
+  };
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
         <CopyPlus aria-hidden />
         {words.action}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={words.title(props.edition.title)}>
-        <CopyForm {...props} onClose={close} />
+      <Dialog open={isOpen} onClose={close} title={words.title(edition.title)}>
+        <p className="mb-5">{words.intro}</p>
+        <CallForm
+          fields={fields}
+          start={{ year: String(Math.max(...taken) + 1) }}
+          rules={[
+            {
+              at: 'year',
+              message: errors.yearTaken,
+              holds: ({ year }) => !taken.includes(year),
+            },
+            {
+              at: 'first_night',
+              message: errors.firstNight,
+              holds: ({ year, first_night: first }) => first?.startsWith(`${year}-`) ?? true,
+            },
+          ]}
+          call={async ({ year, first_night: firstNight }) =>
+            copy.mutateAsync({ from: edition.id, year, firstNight: firstNight ?? '' })
+          }
+          action={
+            <>
+              <CopyPlus aria-hidden /> {words.run}
+            </>
+          }
+          pending={words.running}
+          failed={words.failed}
+          onDone={(id, { year }) => {
+            notify.success(words.done(year));
+            close();
+            onCopied(id);
+          }}
+        />
       </Dialog>
     </>
-  );
-}
-
-function CopyForm({
-  edition,
-  taken,
-  onCopied,
-  onClose,
-}: CopyEditionProps & { onClose: () => void }) {
-  const nights = useRecordList(parts.nights.table, { equal: { edition_id: edition.id } }, isThere);
-  const copy = useCopyEdition();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: valibotResolver(copySchema(taken)),
-    defaultValues: { year: String(Math.max(...taken) + 1), firstNight: '' },
-  });
-  const { errors } = formState;
-  const run = handleSubmit(async ({ year, firstNight }) => {
-    try {
-      const id = await copy.mutateAsync({ from: edition.id, year, firstNight });
-      notify.success(words.done(year));
-      onClose();
-      onCopied(id);
-    } catch (error) {
-      const isRefused = error instanceof DataError && error.code === 'PT422';
-      const message = isRefused ? error.message : words.failed;
-      const field = isRefused && error.hint === 'p_first_night' ? 'firstNight' : 'year';
-      setError(isRefused ? field : 'root', { message });
-    }
-  });
-  return (
-    <form noValidate className="space-y-5" onSubmit={(event) => void run(event)}>
-      <p>{words.intro}</p>
-      <TextInput
-        label={words.year}
-        required
-        inputMode="numeric"
-        maxLength={4}
-        error={errors.year?.message}
-        {...register('year')}
-      />
-      <TextInput
-        type="date"
-        label={words.firstNight}
-        hint={words.firstNightHint(nights.data?.rows.length ?? 0)}
-        optional={adminKit.fields.optional}
-        error={errors.firstNight?.message}
-        {...register('firstNight')}
-      />
-      {errors.root && (
-        <p role="alert" className="text-sindoor font-medium">
-          {errors.root.message}
-        </p>
-      )}
-      <Button type="submit" disabled={copy.isPending}>
-        <CopyPlus aria-hidden />
-        {copy.isPending ? words.running : words.run}
-      </Button>
-    </form>
   );
 }

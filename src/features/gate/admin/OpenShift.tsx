@@ -1,26 +1,34 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
+import { CallForm } from '@/shared/admin/CallForm.tsx';
+import { line, nullable } from '@/shared/admin/fields/texts.ts';
+import { choice, money, oneOf } from '@/shared/admin/fields/values.ts';
 import type { AdminRole } from '@/shared/admin/screen.ts';
-import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
-import { Select } from '@/shared/forms/Select.tsx';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
-import { parseInr } from '@/shared/lib/money.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
 import { paths } from '@/shared/paths.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { GateNight, Shift } from './data/answers.ts';
-import { callsOf, listNights, type ShiftKind } from './data/calls.ts';
+import { callsOf, listNights, MOST_CASH } from './data/calls.ts';
 import { createServerClock } from './data/serverClock.ts';
 import { LeftScans } from './LeftScans.tsx';
 
 const words = adminCheckIn.open;
 const GATE_NAME = 'gate-name';
 
-const shiftKinds = ['gate', 'counter'] as const;
+const fields = {
+  gate: { ...line(40, { empty: words.gateMissing }), label: words.gate, hint: words.gateHint },
+  kind: {
+    ...choice(['gate', 'counter'], (kind) => words.kinds[kind], { kind: 'radio' }),
+    label: words.kind,
+  },
+  float_paise: {
+    ...nullable(money(MOST_CASH, undefined, { least: 0, message: words.floatWrong })),
+    label: words.float,
+    hint: words.floatHint,
+  },
+};
 
 /** What the browser says of the phone: 'Linux; Android 15; Pixel 9'. */
 const deviceName = () => cleanLine(/\(([^)]+)\)/.exec(navigator.userAgent)?.[1] ?? '').slice(0, 80);
@@ -83,95 +91,35 @@ type ShiftFormProps = Pick<OpenShiftProps, 'onOpen'> & {
 };
 
 function ShiftForm({ nights, canSell, onOpen }: ShiftFormProps) {
-  // The same again if the answer was lost.
-  const [id, setId] = useState(() => crypto.randomUUID());
-  const [night, setNight] = useState(nights[0]?.id ?? '');
-  const [gate, setGate] = useState(storedName);
-  const [kind, setKind] = useState<ShiftKind>('gate');
-  const [float, setFloat] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const floatPaise = float.trim() === '' ? 0 : parseInr(float);
-  const isNamed = cleanLine(gate) !== '';
-
-  const opening = useMutation({
-    mutationFn: async () => {
-      const clock = createServerClock();
-      const shift = await callsOf(clock).open({
-        id,
-        night,
-        kind,
-        gate: cleanLine(gate),
-        device: deviceName(),
-        floatPaise: kind === 'counter' ? (floatPaise ?? 0) : 0,
-      });
-      return { shift, ahead: clock.ahead() };
-    },
-    onSuccess: ({ shift, ahead }) => {
-      store(GATE_NAME, cleanLine(gate));
-      onOpen(shift, ahead);
-    },
-  });
-  const change = () => {
-    setId(crypto.randomUUID());
-    opening.reset();
-  };
-  const { error } = opening;
-
+  const options = nights.map((one) => ({ value: one.id, label: nameOf(one) }));
   return (
-    <form
-      noValidate
-      className="space-y-5"
-      onChange={change}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsTried(true);
-        if (isNamed && floatPaise !== undefined) opening.mutate();
+    <CallForm
+      fields={{ night_id: { ...oneOf(options), label: words.night }, ...fields }}
+      start={{ gate: storedName() }}
+      call={async ({ night_id: night, gate, kind, float_paise: float }, id) => {
+        const clock = createServerClock();
+        const floatPaise = kind === 'counter' ? (float ?? 0) : 0;
+        const device = deviceName();
+        const shift = await callsOf(clock).open({ id, night, kind, gate, device, floatPaise });
+        return { shift, ahead: clock.ahead() };
+      }}
+      action={words.submit}
+      pending={words.submitting}
+      button={{ size: 'lg', className: 'w-full' }}
+      failed={words.notOpened}
+      onDone={({ shift, ahead }, { gate }) => {
+        store(GATE_NAME, gate);
+        onOpen(shift, ahead);
       }}
     >
-      <Select
-        label={words.night}
-        options={nights.map((one) => ({ value: one.id, label: nameOf(one) }))}
-        value={night}
-        onChange={(event) => setNight(event.target.value)}
-      />
-      <TextInput
-        label={words.gate}
-        hint={words.gateHint}
-        error={isTried && !isNamed ? words.gateMissing : undefined}
-        required
-        maxLength={40}
-        value={gate}
-        onChange={(event) => setGate(event.target.value)}
-      />
-      {canSell && (
-        <RadioGroup
-          label={words.kind}
-          name="kind"
-          options={shiftKinds.map((value) => ({ value, label: words.kinds[value] }))}
-          selected={kind}
-          onChange={(event) => setKind(event.target.value === 'counter' ? 'counter' : 'gate')}
-        />
+      {(input, { kind }) => (
+        <>
+          {input('night_id')}
+          {input('gate')}
+          {canSell && input('kind')}
+          {kind === 'counter' && input('float_paise')}
+        </>
       )}
-      {kind === 'counter' && (
-        <TextInput
-          label={words.float}
-          hint={words.floatHint}
-          error={isTried && floatPaise === undefined ? words.floatWrong : undefined}
-          inputMode="decimal"
-          value={float}
-          onChange={(event) => setFloat(event.target.value)}
-        />
-      )}
-      {error && (
-        <p role="alert" className="text-sindoor">
-          {error instanceof DataError && error.code.startsWith('PT')
-            ? error.message
-            : words.notOpened}
-        </p>
-      )}
-      <Button type="submit" size="lg" className="w-full" disabled={opening.isPending}>
-        {opening.isPending ? words.submitting : words.submit}
-      </Button>
-    </form>
+    </CallForm>
   );
 }

@@ -12,7 +12,8 @@ const { errors } = adminKit;
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const asItIs = (stored: string) => stored;
 
-type Lengths = { least?: number };
+/** `empty` is said of a text that is too short. */
+type Lengths = { least?: number; empty?: string };
 
 /** A text that is stored as its draft. */
 const ofText = (
@@ -29,30 +30,29 @@ const ofText = (
   bounds,
 });
 
-const sized = (control: Control, clean: typeof oneLine, least: number, most: number) =>
+const sized = (
+  control: Control,
+  clean: typeof oneLine,
+  most: number,
+  { least = 1, empty = errors.empty }: Lengths,
+) =>
   ofText(
     control,
-    v.pipe(
-      v.string(),
-      clean,
-      readable,
-      atLeast(least, errors.empty),
-      atMost(most, errors.long(most)),
-    ),
+    v.pipe(v.string(), clean, readable, atLeast(least, empty), atMost(most, errors.long(most))),
     { isRequired: least > 0, bounds: { range: { of: 'characters', least, most } } },
   );
 
 /** One line, of `least` to `most` characters. */
-export const line = (most: number, { least = 1 }: Lengths = {}) =>
-  sized({ kind: 'input' }, oneLine, least, most);
+export const line = (most: number, lengths: Lengths = {}) =>
+  sized({ kind: 'input' }, oneLine, most, lengths);
 
 /** One sentence or paragraph: line breaks become spaces. */
-export const paragraph = (most: number, { least = 1 }: Lengths = {}) =>
-  sized({ kind: 'textarea', rows: 2 }, oneLine, least, most);
+export const paragraph = (most: number, lengths: Lengths = {}) =>
+  sized({ kind: 'textarea', rows: 2 }, oneLine, most, lengths);
 
 /** Text of several lines. */
-export const text = (most: number, { least = 0 }: Lengths = {}) =>
-  sized({ kind: 'textarea', rows: 4 }, manyLines, least, most);
+export const text = (most: number, lengths: Lengths = {}) =>
+  sized({ kind: 'textarea', rows: 4 }, manyLines, most, { least: 0, ...lengths });
 
 /** Part of an address. */
 export const slug = () =>

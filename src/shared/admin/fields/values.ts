@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
+import type { Option } from '@/shared/forms/Select.tsx';
 import { type Counted, readCount } from '@/shared/lib/figures.ts';
 import { inrDigits, parseInr, type PricedBy } from '@/shared/lib/money.ts';
 import { folded } from '@/shared/lib/text.ts';
@@ -80,20 +81,44 @@ export const whole = (
   bounds: { range: { of: 'number', least, most } },
 });
 
-/** Whole paise, written in rupees. @param mostPaise at least 1 is stored. @param per may be written behind it: '1,200 per plate'. */
-export const money = (mostPaise: number, per?: PricedBy): Field<number, string> => ({
+type Amounts = { least?: number; message?: string };
+
+/** Whole paise, written in rupees. @param per may be written behind it: '1,200 per plate'. */
+export const money = (
+  mostPaise: number,
+  per?: PricedBy,
+  { least = 1, message = errors.rupees(mostPaise / 100) }: Amounts = {},
+): Field<number, string> => ({
   control: { kind: 'input', inputMode: 'decimal' },
   isRequired: true,
   blank: '',
   toDraft: inrDigits,
   schema: v.pipe(
     v.string(),
-    within(1, mostPaise, (typed) => parseInr(typed, per), errors.rupees(mostPaise / 100)),
+    within(least, mostPaise, (typed) => parseInr(typed, per), message),
   ),
   toText: inrDigits,
-  bounds: { range: { of: 'number', least: 1, most: mostPaise } },
+  bounds: { range: { of: 'number', least, most: mostPaise } },
   // Spreadsheets take digits in Indian groups for a text.
   cell: { write: (draft) => draft.replaceAll(',', '') },
+});
+
+/** One of some options that the screen loads. @param placeholder while none is chosen; the first is, without. */
+export const oneOf = (options: readonly Option[], placeholder?: string): Field<string> => ({
+  ...asStored,
+  control: {
+    kind: 'select',
+    options: [
+      ...(placeholder === undefined ? [] : [{ value: '', label: placeholder }]),
+      ...options,
+    ],
+  },
+  isRequired: true,
+  schema: v.pipe(
+    v.string(),
+    v.check((chosen) => options.some(({ value }) => value === chosen), errors.choice),
+  ),
+  blank: placeholder === undefined ? (options[0]?.value ?? '') : '',
 });
 
 /** One of a few values, by the name of each. A value of another release is shown as it is, and refused. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Controller, type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
-import { faultsOf, type FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
-import { FieldView } from '@/shared/admin/fields/FieldView.tsx';
+import type { FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
+import { FormInput } from '@/shared/admin/FormInput.tsx';
 import { type FieldWords, RecordForm } from '@/shared/admin/RecordForm.tsx';
 import type { Reach } from '@/shared/admin/useRecordForm.ts';
 import { useTableForm } from '@/shared/admin/useTableForm.ts';
@@ -91,7 +91,7 @@ export function ResourceForm<
     reach: (values) => reach(resource.draftsOf(values)),
     onSaved,
   });
-  const { control, formState, setValue, trigger } = state.form;
+  const { control, setValue, trigger } = state.form;
   const drafts = resource.draftsOf(useWatch({ control }));
   const showFaults = useEffectEvent(() => {
     // What the rules of today do not accept, an older release or SQL has written: it is shown as wrong at once.
@@ -99,24 +99,13 @@ export function ResourceForm<
   });
   useEffect(() => showFaults(), []);
 
-  const input: InputOf<F> = (name, { hint, suggestions, onType } = {}) => (
-    <Controller
+  const input: InputOf<F> = (name, { hint, ...more } = {}) => (
+    <FormInput
       key={name}
-      control={control}
+      form={state.form}
       name={name}
-      render={({ field: { value, onChange } }) => (
-        <FieldView
-          field={hint === undefined ? fields[name] : { ...fields[name], hint }}
-          name={name}
-          value={value}
-          faults={faultsOf(formState.errors, name)}
-          suggestions={suggestions}
-          onChange={(draft) => {
-            onChange(draft);
-            onType?.(draft);
-          }}
-        />
-      )}
+      field={hint === undefined ? fields[name] : { ...fields[name], hint }}
+      {...more}
     />
   );
   const form = (

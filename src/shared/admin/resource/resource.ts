@@ -43,7 +43,7 @@ type ColumnsOf<F> = {
 /** What a form holds, by field. */
 export type Drafts<F> = { [K in keyof F]: DraftOf<F[K]> };
 /** What the fields store, by field. */
-type Outputs<F> = { [K in keyof F]: StoredOf<F[K]> };
+export type Outputs<F> = { [K in keyof F]: StoredOf<F[K]> };
 type Checked<F> = v.GenericSchema<Drafts<F>, Outputs<F>>;
 /** What the admin area reads of a row: the columns of the fields, `alsoRead`, id and version. */
 type ReadRow<Name extends EditedTable, F, More> = Pick<

@@ -22,6 +22,9 @@ type NewShift = {
 /** On a crowded network a call may hang for minutes. Each may be sent again. */
 const patience = 10_000;
 
+/** Most cash of a counter, paise: `close_shift` takes no more. */
+export const MOST_CASH = 1_000_000_000;
+
 const gateNights = call('gate_nights', { answer: answers.nightsSchema, patience });
 const openShift = call('open_shift', { answer: answers.shiftSchema, patience });
 const closeShift = call('close_shift', { answer: answers.shiftSchema, patience });

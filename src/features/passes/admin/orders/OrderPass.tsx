@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
+import { CallForm } from '@/shared/admin/CallForm.tsx';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { line } from '@/shared/admin/fields/texts.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
@@ -9,9 +10,13 @@ import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { blockPass, cancelPasses } from '@/features/passes/admin/data/calls.ts';
 import type { OrderDetail } from '@/features/passes/admin/data/answers.ts';
+import { PASSES } from '@/features/passes/admin/data/editions.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { order: words } = adminTickets;
+const blockFields = {
+  why: { ...line(160, { empty: words.blockNeedsReason }), label: words.blockReason },
+};
 type Pass = OrderDetail['passes'][number];
 
 /** What a pass gets back: its share of the price, less what is listed for its nights, and no more than came. In paise. */
@@ -78,50 +83,35 @@ export function OrderPass({ order, pass }: { order: OrderDetail; pass: Pass }) {
 
 function BlockPass({ pass, kind, isBlocked }: { pass: string; kind: string; isBlocked: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [why, setWhy] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const block = usePassCall(async (reason: string) => blockPass(pass, reason), words.failed);
+  const unblock = usePassCall(async () => blockPass(pass, ''), words.failed);
   const close = () => setIsOpen(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (why.trim() === '') return;
-    block.mutate(why, {
-      onSuccess: () => {
-        notify.success(words.blocked);
-        close();
-      },
-    });
-  };
   return (
     <>
       <Button
         variant="quiet"
         size="sm"
         aria-label={isBlocked ? words.unblockLabel(kind) : words.blockLabel(kind)}
-        disabled={block.isPending}
+        disabled={unblock.isPending}
         onClick={() =>
           isBlocked
-            ? block.mutate('', { onSuccess: () => notify.success(words.unblocked) })
+            ? unblock.mutate(undefined, { onSuccess: () => notify.success(words.unblocked) })
             : setIsOpen(true)
         }
       >
         {isBlocked ? words.unblock : words.block}
       </Button>
       <Dialog open={isOpen} onClose={close} title={words.blockTitle}>
-        <form onSubmit={submit} noValidate className="space-y-4">
-          <p>{words.blockNote}</p>
-          <TextInput
-            label={words.blockReason}
-            maxLength={160}
-            error={isTried && why.trim() === '' ? words.blockNeedsReason : undefined}
-            value={why}
-            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
-          />
-          <Button type="submit" variant="danger" disabled={block.isPending}>
-            {words.blockAction}
-          </Button>
-        </form>
+        <p className="mb-4">{words.blockNote}</p>
+        <CallForm
+          fields={blockFields}
+          call={async ({ why }) => blockPass(pass, why)}
+          changes={[PASSES]}
+          action={words.blockAction}
+          button={{ variant: 'danger' }}
+          done={words.blocked}
+          failed={words.failed}
+          onDone={close}
+        />
       </Dialog>
     </>
   );

@@ -1,19 +1,39 @@
-import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
 import { adminPayments } from '@/content/en/adminPayments.ts';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { CallForm } from '@/shared/admin/CallForm.tsx';
+import { line } from '@/shared/admin/fields/texts.ts';
+import { money } from '@/shared/admin/fields/values.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
-import { formatInr, inrDigits, parseInr } from '@/shared/lib/money.ts';
-import { Button } from '@/shared/ui/Button.tsx';
+import { formatInr, inrDigits } from '@/shared/lib/money.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
-import { notify } from '@/shared/ui/notify.ts';
-import { dueOf } from './data/matches.ts';
 import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
-import { refuseClaim } from './data/payments.ts';
-import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
+import { PASSES } from '@/features/passes/admin/data/editions.ts';
+import { dueOf } from './data/matches.ts';
+import { refuseClaim, verifyPayments } from './data/payments.ts';
 import type { Verifying } from './data/useVerify.ts';
 import { ClaimFlags, ToOrder, OrderName } from './OrderName.tsx';
 
 const { claim: words } = adminPayments;
+/** More than any order. */
+const MOST_PAISE = 1_000_000_000;
+const lookFields = {
+  utr: {
+    ...line(40),
+    control: { kind: 'input', inputMode: 'numeric' },
+    schema: v.pipe(
+      v.string(),
+      v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+      v.regex(/^\d{12}$/, words.badNumber),
+    ),
+    label: words.number,
+    hint: words.numberHint,
+  },
+  amount_paise: {
+    ...money(MOST_PAISE, undefined, { message: words.badAmount }),
+    label: words.amount,
+  },
+} as const;
+const refuseFields = { reason: { ...line(300, { least: 0 }), label: words.reason } };
 
 type ClaimDialogProps = {
   /** The order that is looked at; none: closed. */
@@ -61,81 +81,57 @@ export function ClaimDialog({ claim, verify, onClose }: ClaimDialogProps) {
 }
 
 function Look({ claim, verify, onClose }: ClaimDialogProps & { claim: ClaimRow }) {
-  const [utr, setUtr] = useState(claim.claimed_utr ?? '');
-  const [rupees, setRupees] = useState(inrDigits(dueOf(claim)));
-  const [isTried, setIsTried] = useState(false);
-  const number = utr.replaceAll(/[\s-]/g, '');
-  const amount = parseInr(rupees) ?? 0;
-  const faults = {
-    utr: /^\d{12}$/.test(number) ? undefined : words.badNumber,
-    amount: amount > 0 ? undefined : words.badAmount,
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (faults.utr === undefined && faults.amount === undefined)
-      verify.run([{ order_id: claim.id, utr: number, amount_paise: amount }], onClose);
-  };
   return (
-    <form aria-label={words.look} onSubmit={submit} noValidate className="space-y-4">
-      <div>
-        <h3 className="font-semibold">{words.look}</h3>
-        <p className="text-muted">{words.lookHint}</p>
-      </div>
-      <TextInput
-        label={words.number}
-        hint={words.numberHint}
-        inputMode="numeric"
-        error={isTried ? faults.utr : undefined}
-        value={utr}
-        onChange={({ currentTarget }) => setUtr(currentTarget.value)}
-      />
-      <TextInput
-        label={words.amount}
-        inputMode="decimal"
-        error={isTried ? faults.amount : undefined}
-        value={rupees}
-        onChange={({ currentTarget }) => setRupees(currentTarget.value)}
-      />
-      <Button type="submit" disabled={verify.isPending}>
-        {words.verify}
-      </Button>
-    </form>
+    <CallForm
+      label={words.look}
+      fields={lookFields}
+      start={{ utr: claim.claimed_utr ?? '', amount_paise: inrDigits(dueOf(claim)) }}
+      call={async (seen) => verifyPayments([{ order_id: claim.id, ...seen }])}
+      changes={[PASSES]}
+      action={words.verify}
+      failed={adminPayments.failed}
+      onDone={(answer) => {
+        verify.show(answer);
+        onClose();
+      }}
+    >
+      {(input) => (
+        <>
+          <div>
+            <h3 className="font-semibold">{words.look}</h3>
+            <p className="text-muted">{words.lookHint}</p>
+          </div>
+          {input('utr')}
+          {input('amount_paise')}
+        </>
+      )}
+    </CallForm>
   );
 }
 
 function Refuse({ claim, onClose }: { claim: ClaimRow; onClose: () => void }) {
-  const [reason, setReason] = useState(words.reasonOf(claim.claimed_utr ?? ''));
-  const refuse = usePassCall(async () => refuseClaim(claim, reason), adminPayments.failed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    refuse.mutate(undefined, {
-      onSuccess: () => {
-        notify.success(words.refused);
-        onClose();
-      },
-    });
-  };
   return (
-    <form
-      aria-label={words.refuse}
-      onSubmit={submit}
-      noValidate
-      className="border-line space-y-4 border-t pt-5"
+    <CallForm
+      label={words.refuse}
+      fields={refuseFields}
+      start={{ reason: words.reasonOf(claim.claimed_utr ?? '') }}
+      call={async ({ reason }) => refuseClaim(claim, reason)}
+      changes={[PASSES]}
+      action={words.refuseAction}
+      button={{ variant: 'danger' }}
+      done={words.refused}
+      failed={adminPayments.failed}
+      onDone={onClose}
     >
-      <div>
-        <h3 className="font-semibold">{words.refuse}</h3>
-        <p className="text-muted">{words.refuseHint}</p>
-      </div>
-      <TextInput
-        label={words.reason}
-        maxLength={300}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      <Button type="submit" variant="danger" disabled={refuse.isPending}>
-        {words.refuseAction}
-      </Button>
-    </form>
+      {(input) => (
+        <>
+          <div className="border-line border-t pt-5">
+            <h3 className="font-semibold">{words.refuse}</h3>
+            <p className="text-muted">{words.refuseHint}</p>
+          </div>
+          {input('reason')}
+        </>
+      )}
+    </CallForm>
   );
 }

@@ -1,15 +1,28 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
-import { Checkbox } from '@/shared/forms/Checkbox.tsx';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { CallForm } from '@/shared/admin/CallForm.tsx';
+import { line } from '@/shared/admin/fields/texts.ts';
+import { yesNo } from '@/shared/admin/fields/values.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { notify } from '@/shared/ui/notify.ts';
 import { setUpi } from '@/features/passes/admin/data/calls.ts';
+import { PASSES } from '@/features/passes/admin/data/editions.ts';
 import type { SettingsRow } from './data/settings.ts';
-import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { upi: words } = adminTickets;
+// The rules are the database's: an account may be emptied, and then nothing is sold.
+const short = line(100, { least: 0 });
+const fields = {
+  upi_vpa: {
+    ...short,
+    control: { kind: 'input', type: 'email' },
+    isRequired: true,
+    label: words.vpa,
+    hint: words.vpaHint,
+  },
+  upi_name: { ...short, isRequired: true, label: words.name, hint: words.nameHint },
+  upi_is_merchant: { ...yesNo(), label: words.merchant, hint: words.merchantHint },
+  upi_mcc: { ...short, control: { kind: 'input', inputMode: 'numeric' }, label: words.mcc },
+} as const;
 
 type UpiAccountProps = { settings: SettingsRow; onSaved: () => void };
 
@@ -17,92 +30,62 @@ type UpiAccountProps = { settings: SettingsRow; onSaved: () => void };
 export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
   const { upi_vpa: vpa, upi_name: name } = settings;
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState({
-    vpa: vpa ?? '',
-    name,
-    isMerchant: settings.upi_is_merchant,
-    mcc: settings.upi_mcc ?? '',
-  });
-  const save = usePassCall(
-    async () =>
-      setUpi({
-        p_edition_id: settings.edition_id,
-        p_version: settings.version,
-        p_vpa: typed.vpa.trim(),
-        p_name: typed.name.trim(),
-        p_is_merchant: typed.isMerchant,
-        p_mcc: typed.isMerchant ? typed.mcc.trim() : '',
-      }),
-    words.failed,
-  );
-  const fault = save.error instanceof DataError ? save.error : null;
-  const faultAt = (field: string) => (fault?.hint === field ? fault.message : undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(undefined, {
-      onSuccess: () => {
-        notify.success(words.saved);
-        setIsOpen(false);
-        onSaved();
-      },
-    });
-  };
+  const close = () => setIsOpen(false);
   return (
     <section aria-labelledby="upi" className="border-line bg-surface rounded-lg border p-4">
       <h2 id="upi" className="font-display text-lg">
         {words.title}
       </h2>
       <p className="text-muted mt-1">{words.intro}</p>
-      <p className="mt-2 font-semibold">{vpa === null ? words.none : words.current(vpa, name)}</p>
+      <p className="mt-2 mb-3 font-semibold">
+        {vpa === null ? words.none : words.current(vpa, name)}
+      </p>
       {isOpen ? (
-        <form aria-label={words.form} onSubmit={submit} noValidate className="mt-4 space-y-5">
-          <TextInput
-            label={words.vpa}
-            hint={words.vpaHint}
-            error={faultAt('upi_vpa')}
-            value={typed.vpa}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, vpa: value })}
-          />
-          <TextInput
-            label={words.name}
-            hint={words.nameHint}
-            error={faultAt('upi_name')}
-            value={typed.name}
-            autoComplete="off"
-            onChange={({ currentTarget: { value } }) => setTyped({ ...typed, name: value })}
-          />
-          <Checkbox
-            label={words.merchant}
-            hint={words.merchantHint}
-            checked={typed.isMerchant}
-            onChange={({ currentTarget: { checked } }) =>
-              setTyped({ ...typed, isMerchant: checked })
-            }
-          />
-          {typed.isMerchant && (
-            <TextInput
-              label={words.mcc}
-              optional={adminTickets.optional}
-              inputMode="numeric"
-              error={faultAt('upi_mcc')}
-              value={typed.mcc}
-              onChange={({ currentTarget: { value } }) => setTyped({ ...typed, mcc: value })}
-            />
-          )}
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={save.isPending}>
-              {save.isPending ? words.saving : words.save}
-            </Button>
-            <Button variant="secondary" onClick={() => setIsOpen(false)}>
+        <CallForm
+          label={words.form}
+          fields={fields}
+          start={{
+            upi_vpa: vpa ?? '',
+            upi_name: name,
+            upi_is_merchant: settings.upi_is_merchant,
+            upi_mcc: settings.upi_mcc ?? '',
+          }}
+          call={async ({ upi_vpa, upi_name, upi_is_merchant: isMerchant, upi_mcc }) =>
+            setUpi({
+              p_edition_id: settings.edition_id,
+              p_version: settings.version,
+              p_vpa: upi_vpa,
+              p_name: upi_name,
+              p_is_merchant: isMerchant,
+              p_mcc: isMerchant ? upi_mcc : '',
+            })
+          }
+          changes={[PASSES]}
+          action={words.save}
+          pending={words.saving}
+          beside={() => (
+            <Button variant="secondary" onClick={close}>
               {adminTickets.cancel}
             </Button>
-          </div>
-        </form>
+          )}
+          done={words.saved}
+          failed={words.failed}
+          onDone={() => {
+            close();
+            onSaved();
+          }}
+        >
+          {(input, { upi_is_merchant: isMerchant }) => (
+            <>
+              {input('upi_vpa')}
+              {input('upi_name')}
+              {input('upi_is_merchant')}
+              {isMerchant && input('upi_mcc')}
+            </>
+          )}
+        </CallForm>
       ) : (
-        <Button variant="secondary" className="mt-3" onClick={() => setIsOpen(true)}>
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
           {words.change}
         </Button>
       )}

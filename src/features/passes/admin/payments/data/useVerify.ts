@@ -26,15 +26,21 @@ export function useVerify(orders: readonly ClaimRow[]) {
     async (payments: readonly Payment[]) => verifyPayments(payments),
     adminPayments.failed,
   );
+  const show = (
+    { answers, unsent }: Awaited<ReturnType<typeof verifyPayments>>,
+    others: readonly Payee[] = [],
+  ) => setDone({ texts: answers.map((one) => textOf(one, [...orders, ...others])), unsent });
   return {
     isPending: call.isPending,
     done,
     close: () => setDone(null),
+    /** Keeps the answers of payments that were verified elsewhere. */
+    show,
     /** @param onDone called if they were recorded. @param others orders that are not among `orders`. */
-    run: (payments: readonly Payment[], onDone?: () => void, others: readonly Payee[] = []) =>
+    run: (payments: readonly Payment[], onDone?: () => void, others?: readonly Payee[]) =>
       call.mutate(payments, {
-        onSuccess: ({ answers, unsent }) => {
-          setDone({ texts: answers.map((one) => textOf(one, [...orders, ...others])), unsent });
+        onSuccess: (answer) => {
+          show(answer, others);
           onDone?.();
         },
       }),
