@@ -10,6 +10,12 @@ begin
 end $$;
 comment on function private.need(boolean, text, text) is 'Raises PT422 (HTTP 422) with a user-facing message and the field name as hint, unless the rule holds.';
 
+create function private.need_days(p_from date, p_to date) returns void
+language sql immutable set search_path = '' as $$
+  select private.need(p_to between p_from and p_from + 400, 'p_to', 'Please choose between 1 and 401 days, the first one first.')
+$$;
+comment on function private.need_days(date, date) is 'Raises PT422 unless both days are given, in order, and few enough for a report.';
+
 -- Cleaning ------------------------------------------------------------------------------------------------------------
 
 create function private.clean_text(p_value text) returns text

@@ -293,6 +293,44 @@ returns table (id uuid, reference text, form_type text, service text, name text,
 language sql stable security invoker set search_path = '' as $$ select * from private.search_bookings(p_search, p_status, p_limit, p_offset) $$;
 comment on function public.search_bookings(text, text, integer, integer) is 'A page of enquiries (1 to 100 rows), newest first, with the total_count. Admins only (42501); PT422 for an unknown status or a search over 200 characters.';
 
+-- Their mails ---------------------------------------------------------------------------------------------------------
+
+-- The outbox is made before everything that queues a mail, so its key to enquiries is made here.
+alter table private.outbox add constraint outbox_enquiry_id_fkey
+  foreign key (enquiry_id) references public.booking_forms (id) on delete cascade;
+
+create function private.claim_outbox(p_limit integer, p_enquiry_id uuid)
+returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
+language sql volatile security definer set search_path = '' as $$
+  with due as (
+    select o.id from private.outbox o
+    where ((o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now()))
+      and (p_enquiry_id is null or o.enquiry_id = p_enquiry_id)
+    order by o.next_try_at
+    limit least(greatest(p_limit, 1), 100)
+    for update skip locked
+  ), claimed as (
+    update private.outbox o set status = 'sending', lease_until = now() + interval '60 seconds'
+    from due where o.id = due.id
+    returning o.id, o.kind, o.enquiry_id, o.attempts, o.payload
+  )
+  select c.id, c.kind, c.enquiry_id, c.attempts,
+    c.payload || jsonb_build_object('recipients', coalesce(c.payload -> 'recipients', s.value -> 'to'))
+      || case when b.id is null then '{}' else jsonb_build_object(
+        'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
+        'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,
+        'suspicion', b.suspicion, 'created_at', b.created_at) end
+  from claimed c
+    left join private.settings s on s.key = 'mail_recipients'
+    left join public.booking_forms b on b.id = c.enquiry_id
+$$;
+comment on function private.claim_outbox(integer, uuid) is 'Claims due mails for 60 seconds; two workers never get the same row. payload holds all data of the mail.';
+
+create function public.claim_outbox(p_limit integer default 10, p_enquiry_id uuid default null)
+returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
+language sql volatile security invoker set search_path = '' as $$ select * from private.claim_outbox(p_limit, p_enquiry_id) $$;
+comment on function public.claim_outbox(integer, uuid) is 'Service role only: see private.claim_outbox.';
+
 -- Enquiries by phone --------------------------------------------------------------------------------------------------
 
 -- Entered by an admin, so no notification is sent.
@@ -352,3 +390,4 @@ grant execute on function private.search_bookings(text, text, integer, integer),
   public.search_bookings(text, text, integer, integer), private.add_phone_enquiry(uuid, text, text, text, date, text),
   public.add_phone_enquiry(uuid, text, text, text, date, text), private.enquiries_per_service(date, date),
   public.enquiries_per_service(date, date) to authenticated;
+grant execute on function private.claim_outbox(integer, uuid), public.claim_outbox(integer, uuid) to service_role;

@@ -9,12 +9,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.need_filters(jsonb) is 'Raises PT422 unless it is an object of strings by dimension, with a known goal.';
 
-create function private.need_days(p_from date, p_to date) returns void
-language sql immutable set search_path = '' as $$
-  select private.need(p_to between p_from and p_from + 400, 'p_to', 'Please choose between 1 and 401 days, the first one first.')
-$$;
-comment on function private.need_days(date, date) is 'Raises PT422 unless both days are given, in order, and few enough for a report.';
-
 create function private.visit_figures(p_dimension text, p_from date, p_to date, p_filters jsonb, p_admins boolean)
 returns table (day date, value text, visitors bigint, visits bigint, views bigint, seconds bigint, timed_views bigint)
 -- Plans for different filters differ too much for a generic plan.

@@ -1,11 +1,5 @@
 -- What staff see of passes: orders, claims, people, reports; and forgetting buyers.
 
-create function private.order_status(p_order public.pass_orders) returns text
-language sql stable set search_path = '' as $$
-  select case when p_order.status = 'held' and p_order.held_until <= clock_timestamp() then 'expired' else p_order.status end
-$$;
-comment on function private.order_status(public.pass_orders) is 'The state of an order now: expired for a held one whose time is over.';
-
 create function private.list_orders(p_edition uuid, p_search text, p_status text, p_limit integer, p_offset integer)
 returns table (id uuid, reference text, source text, status text, name text, phone text, phone_e164 text, email text, total_paise integer, paid_paise bigint,
   passes integer, people integer, lines text, claimed_utr text, held_until timestamptz, is_suspicious boolean, is_demo boolean, created_at timestamptz, version integer, total_count bigint)

@@ -7,7 +7,7 @@ create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint outbox_kind_check
     check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm')),
-  enquiry_id uuid references public.booking_forms (id) on delete cascade,
+  enquiry_id uuid,
   payload jsonb not null default '{}',
   status text not null default 'pending' constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
   attempts integer not null default 0,
@@ -47,38 +47,6 @@ comment on function private.outbox_due() is 'Number of mails due now; cheap enou
 create function public.outbox_due() returns integer
 language sql stable security invoker set search_path = '' as $$ select private.outbox_due() $$;
 comment on function public.outbox_due() is 'Service role only: see private.outbox_due.';
-
-create function private.claim_outbox(p_limit integer, p_enquiry_id uuid)
-returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
-language sql volatile security definer set search_path = '' as $$
-  with due as (
-    select o.id from private.outbox o
-    where ((o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now()))
-      and (p_enquiry_id is null or o.enquiry_id = p_enquiry_id)
-    order by o.next_try_at
-    limit least(greatest(p_limit, 1), 100)
-    for update skip locked
-  ), claimed as (
-    update private.outbox o set status = 'sending', lease_until = now() + interval '60 seconds'
-    from due where o.id = due.id
-    returning o.id, o.kind, o.enquiry_id, o.attempts, o.payload
-  )
-  select c.id, c.kind, c.enquiry_id, c.attempts,
-    c.payload || jsonb_build_object('recipients', coalesce(c.payload -> 'recipients', s.value -> 'to'))
-      || case when b.id is null then '{}' else jsonb_build_object(
-        'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
-        'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,
-        'suspicion', b.suspicion, 'created_at', b.created_at) end
-  from claimed c
-    left join private.settings s on s.key = 'mail_recipients'
-    left join public.booking_forms b on b.id = c.enquiry_id
-$$;
-comment on function private.claim_outbox(integer, uuid) is 'Claims due mails for 60 seconds; two workers never get the same row. payload holds all data of the mail.';
-
-create function public.claim_outbox(p_limit integer default 10, p_enquiry_id uuid default null)
-returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
-language sql volatile security invoker set search_path = '' as $$ select * from private.claim_outbox(p_limit, p_enquiry_id) $$;
-comment on function public.claim_outbox(integer, uuid) is 'Service role only: see private.claim_outbox.';
 
 create function private.finish_outbox(p_id uuid, p_ok boolean, p_error text) returns void
 language sql volatile security definer set search_path = '' as $$
@@ -156,8 +124,7 @@ create function public.retry_mails() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.retry_mails() $$;
 comment on function public.retry_mails() is 'Requeues dead mails; returns how many. Admins only (42501).';
 
-grant execute on function private.outbox_due(), public.outbox_due(), private.claim_outbox(integer, uuid),
-  public.claim_outbox(integer, uuid), private.finish_outbox(uuid, boolean, text), public.finish_outbox(uuid, boolean, text)
-  to service_role;
+grant execute on function private.outbox_due(), public.outbox_due(), private.finish_outbox(uuid, boolean, text),
+  public.finish_outbox(uuid, boolean, text) to service_role;
 grant execute on function private.mail_summary(), public.mail_summary(), private.retry_mails(), public.retry_mails()
   to authenticated;

@@ -44,7 +44,7 @@ begin
     'late_payments', (select count(*) from public.pass_orders o where o.status = 'late'),
     'refunds', (select count(*) from public.pass_refunds r where r.state in ('due', 'asked', 'failed')));
 end $$;
-comment on function private.money_to_do() is 'What waits for who handles the money of passes: payments to check, late ones, refunds. Its tables are made in later files.';
+comment on function private.money_to_do() is 'What waits for who handles the money of passes: payments to check, late ones, refunds.';
 
 create function private.dashboard_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
