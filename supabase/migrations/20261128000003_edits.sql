@@ -73,7 +73,6 @@ begin
     order by l.id desc
     limit least(greatest(coalesce(p_limit, 50), 1), 200);
 end $$;
-comment on function private.list_changes(text, text, integer, bigint) is 'The body of public.list_changes.';
 
 create function public.list_changes(p_table text default null, p_key text default null, p_limit integer default 50, p_before bigint default null)
 returns table (id bigint, changed_at timestamptz, actor_email text, table_name text, row_key text, action text, before jsonb, after jsonb)

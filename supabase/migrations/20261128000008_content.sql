@@ -81,7 +81,6 @@ create function private.published_words() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('publication', (select max(p.id) from private.publications p), 'words', private.words_now())
 $$;
-comment on function private.published_words() is 'The body of public.published_words.';
 
 create function public.published_words() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.published_words() $$;
@@ -120,7 +119,6 @@ begin
   end if;
   return private.add_publication(v_changed, null);
 end $$;
-comment on function private.publish_site(bigint) is 'The body of public.publish_site.';
 
 create function public.publish_site(p_seen bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.publish_site(p_seen) $$;
@@ -146,7 +144,6 @@ begin
   select coalesce(array_agg(d.key order by d.key), '{}') into v_changed from done d;
   return private.add_publication(v_changed, p_id);
 end $$;
-comment on function private.restore_site(bigint) is 'The body of public.restore_site.';
 
 create function public.restore_site(p_id bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.restore_site(p_id) $$;
@@ -176,7 +173,6 @@ begin
       select jsonb_build_object('status', o.status, 'attempts', o.attempts, 'last_error', o.last_error, 'next_try_at', o.next_try_at)
       from private.outbox o where o.kind = 'publish' order by o.created_at desc limit 1));
 end $$;
-comment on function private.site_publishing() is 'The body of public.site_publishing.';
 
 create function public.site_publishing() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.site_publishing() $$;

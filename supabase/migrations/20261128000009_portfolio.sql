@@ -169,7 +169,6 @@ begin
       limit 1
     ) c on true;
 end $$;
-comment on function private.list_album_summaries() is 'The body of public.list_album_summaries.';
 
 create function public.list_album_summaries()
 returns table (album_id uuid, image_count integer, without_alt integer, cover_id uuid, cover_image text)
@@ -191,7 +190,6 @@ begin
   from unnest(p_ids) with ordinality o (id, place)
   where i.id = o.id and i.album_id <> p_album;
 end $$;
-comment on function private.move_pictures(uuid[], uuid) is 'The body of public.move_pictures.';
 
 create function public.move_pictures(p_ids uuid[], p_album uuid) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.move_pictures(p_ids, p_album) $$;

@@ -192,7 +192,6 @@ begin
   delete from public.event_likes l where l.event_id = p_event_id;
   update public.upcoming_events e set like_count = 0 where e.id = p_event_id;
 end $$;
-comment on function private.reset_event_likes(uuid) is 'The body of public.reset_event_likes.';
 
 create function public.reset_event_likes(p_event_id uuid) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.reset_event_likes(p_event_id) $$;

@@ -354,7 +354,6 @@ begin
   on conflict (id) do nothing;
   return p_id;
 end $$;
-comment on function private.add_phone_enquiry(uuid, text, text, text, date, text) is 'The body of public.add_phone_enquiry.';
 
 create function public.add_phone_enquiry(p_id uuid, p_name text, p_phone text, p_form_type text, p_event_date date default null, p_details text default null)
 returns uuid
@@ -378,7 +377,6 @@ begin
       and b.created_at < (p_to + 1)::timestamp at time zone 'Asia/Kolkata'
     group by 1, 2 order by 3 desc, 2, 1;
 end $$;
-comment on function private.enquiries_per_service(date, date) is 'The body of public.enquiries_per_service.';
 
 create function public.enquiries_per_service(p_from date, p_to date)
 returns table (service text, form_type text, enquiries integer)

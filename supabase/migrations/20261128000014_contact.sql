@@ -77,7 +77,6 @@ begin
   return query select array(select jsonb_array_elements_text(s.value -> 'to')), (s.value ->> 'version')::integer
   from private.settings s where s.key = 'mail_recipients';
 end $$;
-comment on function private.mail_recipients() is 'The body of public.mail_recipients.';
 
 create function public.mail_recipients() returns table (recipients text[], version integer)
 language sql stable security invoker set search_path = '' as $$ select * from private.mail_recipients() $$;
@@ -97,7 +96,6 @@ begin
     return query select * from private.mail_recipients();
   end if;
 end $$;
-comment on function private.set_mail_recipients(text[], integer) is 'The body of public.set_mail_recipients.';
 
 create function public.set_mail_recipients(p_recipients text[], p_version integer) returns table (recipients text[], version integer)
 language sql volatile security invoker set search_path = '' as $$ select * from private.set_mail_recipients(p_recipients, p_version) $$;
@@ -120,7 +118,6 @@ begin
   perform private.kick_outbox();
   return v_id;
 end $$;
-comment on function private.send_test_mail() is 'The body of public.send_test_mail.';
 
 create function public.send_test_mail() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.send_test_mail() $$;
@@ -132,7 +129,6 @@ begin
   perform private.require_right('enquiries');
   return query select o.status, o.last_error from private.outbox o where o.id = p_id and o.kind = 'test_mail';
 end $$;
-comment on function private.test_mail_state(uuid) is 'The body of public.test_mail_state.';
 
 create function public.test_mail_state(p_id uuid) returns table (status text, last_error text)
 language sql stable security invoker set search_path = '' as $$ select * from private.test_mail_state(p_id) $$;

@@ -114,7 +114,6 @@ begin
     left join public.daily_visitor_stats s on s.date = d.day::date and s.is_sample and p_filters = '{}'
     order by 1;
 end $$;
-comment on function private.analytics_series(date, date, jsonb, boolean) is 'The body of public.analytics_series.';
 
 create function public.analytics_series(p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false)
 returns table (day date, visitors bigint, visits bigint, views bigint, is_sample boolean)
@@ -141,7 +140,6 @@ begin
       from public.daily_visitor_stats d where d.is_sample and p_filters = '{}' and d.date between p_from and p_to
     ) s;
 end $$;
-comment on function private.analytics_totals(date, date, jsonb, boolean) is 'The body of public.analytics_totals.';
 
 create function public.analytics_totals(p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false)
 returns table (visitors bigint, visits bigint, views bigint, avg_seconds double precision, goals bigint, has_sample boolean)
@@ -168,7 +166,6 @@ begin
     order by b.views desc, b.value
     limit least(greatest(coalesce(p_limit, 10), 1), 500);
 end $$;
-comment on function private.analytics_breakdown(text, date, date, jsonb, boolean, integer) is 'The body of public.analytics_breakdown.';
 
 create function public.analytics_breakdown(p_dimension text, p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false, p_limit integer default 10)
 returns table (value text, title text, visitors bigint, visits bigint, views bigint, avg_seconds double precision)
@@ -189,7 +186,6 @@ begin
     left join private.goal_figures(p_from, p_to, p_filters, p_admins) f on f.goal = l.goal
     where l.goal <> 'pass_bought' order by l.place;
 end $$;
-comment on function private.analytics_goals(date, date, jsonb, boolean) is 'The body of public.analytics_goals.';
 
 create function public.analytics_goals(p_from date, p_to date, p_filters jsonb default '{}', p_admins boolean default false)
 returns table (goal text, events bigint, visits bigint, conversion double precision)
@@ -245,7 +241,6 @@ begin
   left join ranked r on r.metric = l.metric
   group by l.metric, l.place order by l.place;
 end $$;
-comment on function private.analytics_vitals(date, date, jsonb) is 'The body of public.analytics_vitals.';
 
 create function public.analytics_vitals(p_from date, p_to date, p_filters jsonb default '{}')
 returns table (metric text, p75 double precision, samples bigint, good bigint, middling bigint, poor bigint)
@@ -262,7 +257,6 @@ begin
     from public.active_users a left join public.page_specific_views s on s.page_path = a.current_page
     where a.last_active > now() - interval '60 seconds' order by a.last_active desc, a.visitor_id limit 500;
 end $$;
-comment on function private.analytics_live() is 'The body of public.analytics_live.';
 
 create function public.analytics_live()
 returns table (current_page text, title text, device_type text, browser text, os text, last_active timestamptz, is_admin boolean)
@@ -299,7 +293,6 @@ begin
     return next;
   end loop;
 end $$;
-comment on function private.analytics_health() is 'The body of public.analytics_health.';
 
 create function public.analytics_health() returns table (table_name text, present boolean, rows_estimate bigint, newest timestamptz)
 language sql stable security invoker set search_path = '' as $$ select * from private.analytics_health() $$;
@@ -318,7 +311,6 @@ begin
   where c.id = 1 returning c.count into v_count;
   return v_count;
 end $$;
-comment on function private.recount() is 'The body of public.recount.';
 
 create function public.recount() returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.recount() $$;
@@ -335,7 +327,6 @@ begin
   end if;
   return p_count;
 end $$;
-comment on function private.set_visitor_counter(bigint) is 'The body of public.set_visitor_counter.';
 
 create function public.set_visitor_counter(p_count bigint) returns bigint
 language sql volatile security invoker set search_path = '' as $$ select private.set_visitor_counter(p_count) $$;
@@ -361,7 +352,6 @@ begin
   end loop;
   return v_sum;
 end $$;
-comment on function private.load_sample_stats() is 'The body of public.load_sample_stats.';
 
 create function public.load_sample_stats() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.load_sample_stats() $$;
@@ -377,7 +367,6 @@ begin
   get diagnostics v_rows = row_count;
   return v_rows;
 end $$;
-comment on function private.remove_sample_stats() is 'The body of public.remove_sample_stats.';
 
 create function public.remove_sample_stats() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.remove_sample_stats() $$;

@@ -359,13 +359,42 @@ create policy "pass staff read entries" on public.gate_entries for select to aut
 grant select on public.gate_entries to authenticated;
 grant select, insert, update, delete on public.gate_entries to service_role;
 
+create view private.people_inside with (security_invoker = true) as
+select e.pass_id, e.night_id, e.slot, e.entered_at, s.scanned_at, h.gate
+from public.gate_entries e
+  join public.gate_scans s on s.id = e.scan_id
+  join public.gate_shifts h on h.id = s.shift_id
+where e.undone_at is null;
+comment on view private.people_inside is 'One row per person let in, with the gate: entries that were not taken back.';
+
 -- The state of an order -----------------------------------------------------------------------------------------------
 
+create function private.is_kept(p_order public.pass_orders, p_at timestamptz) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return p_order.status in ('held', 'claimed') and p_order.held_until > p_at;
+end $$;
+comment on function private.is_kept(public.pass_orders, timestamptz) is 'Whether the places of an unpaid order are kept for it at a time.';
+
 create function private.order_status(p_order public.pass_orders) returns text
-language sql stable set search_path = '' as $$
-  select case when p_order.status = 'held' and p_order.held_until <= clock_timestamp() then 'expired' else p_order.status end
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case
+    when p_order.status = 'held' and not private.is_kept(p_order, clock_timestamp()) then 'expired'
+    else p_order.status
+  end;
+end $$;
 comment on function private.order_status(public.pass_orders) is 'The state of an order now: expired for a held one whose time is over.';
+
+create function private.lines_text(p_order uuid) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select string_agg(i.quantity || ' × ' || k.name, ', ' order by i.line)
+    from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = p_order
+  );
+end $$;
+comment on function private.lines_text(uuid) is 'The lines of an order for staff: "2 × Season, 1 × Couple".';
 
 -- What was sold stays ------------------------------------------------------------------------------------------------
 
@@ -374,7 +403,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   if new.deleted_at is not null and old.deleted_at is null and exists (
     select 1 from public.pass_orders o join public.pass_items i on i.order_id = o.id
-    where not o.is_demo and (o.status in ('claimed', 'paid', 'late') or o.paid_at is not null or o.held_until > clock_timestamp())
+    where not o.is_demo and (private.order_status(o) not in ('expired', 'cancelled') or o.paid_at is not null)
       and case tg_table_name when 'garba_editions' then o.edition_id = old.id when 'pass_kinds' then i.kind_id = old.id else old.id = any (i.night_ids) end
   ) then
     raise exception using errcode = 'PT409', hint = 'sold', message = case tg_table_name

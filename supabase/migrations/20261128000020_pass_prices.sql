@@ -14,6 +14,16 @@ begin
 end $$;
 comment on function private.night_end(public.garba_nights) is 'When a night ends; an end not later than the start is on the next day.';
 
+create function private.night_json(p_night public.garba_nights) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'id', p_night.id, 'date', p_night.date, 'doors_at', p_night.doors_at, 'starts_at', p_night.starts_at,
+    'ends_at', p_night.ends_at, 'headline', p_night.headline
+  );
+end $$;
+comment on function private.night_json(public.garba_nights) is 'A night as every answer about passes has it: id, date, doors_at, starts_at, ends_at, headline.';
+
 create function private.is_selling(p_edition public.garba_editions) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

@@ -263,13 +263,9 @@ comment on function private.item_needs(public.pass_items[]) is 'What lines take 
 create function private.counts_still(p_order public.pass_orders, p_at timestamptz) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return case p_order.status
-    when 'paid' then true
-    when 'held' then p_order.held_until > p_at
-    when 'claimed' then p_order.held_until > p_at
+  return p_order.status = 'paid' or private.is_kept(p_order, p_at)
     -- A made-up number must not use up what belongs to others.
-    when 'late' then private.paid_paise(p_order.id) > 0
-    else false end;
+    or p_order.status = 'late' and private.paid_paise(p_order.id) > 0;
 end $$;
 comment on function private.counts_still(public.pass_orders, timestamptz) is 'Whether an order counts towards the limits of a promo code or a phone number: paid, or unpaid and its places are kept.';
 
@@ -511,7 +507,7 @@ begin
     return 'paid';
   end if;
   -- A claim that still keeps its places was asked this when it was made; staff may decide otherwise.
-  if not p_is_decided and (p_order.status = 'late' or p_order.held_until <= v_at) and private.no_longer(p_order, v_at) is not null
+  if not p_is_decided and not private.is_kept(p_order, v_at) and private.no_longer(p_order, v_at) is not null
     or not private.hold_again(p_order, null) then
     update public.pass_orders o set status = 'late', held_until = null where o.id = p_order.id and o.status <> 'late';
     perform private.pass_event(p_order.id, 'late');
@@ -532,22 +528,21 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('id', o.id, 'reference', o.reference, 'edition_id', o.edition_id,
-      'status', case when o.status = 'held' and o.held_until <= clock_timestamp() then 'expired' else o.status end,
+      'status', private.order_status(o),
       'now', clock_timestamp(), 'held_until', o.held_until, 'name', o.name, 'phone', o.phone, 'email', o.email, 'source', o.source,
       'total_paise', o.total_paise, 'tax_paise', o.tax_paise, 'discount_paise', o.discount_paise,
       'claimed_utr', o.claimed_utr, 'claims', o.claims, 'reason', o.reason, 'paid_at', o.paid_at, 'cancelled_at', o.cancelled_at,
       'created_at', o.created_at, 'version', o.version,
       'upi', case when o.status in ('held', 'claimed', 'late') then
         jsonb_build_object('vpa', t.upi_vpa, 'name', t.upi_name, 'is_merchant', t.upi_is_merchant, 'mcc', t.upi_mcc) end,
-      'no_longer', case when o.status = 'late' or o.status in ('held', 'claimed') and o.held_until <= clock_timestamp() then private.no_longer(o, clock_timestamp()) end,
+      'no_longer', case when o.status in ('held', 'claimed', 'late') and not private.is_kept(o, clock_timestamp()) then private.no_longer(o, clock_timestamp()) end,
       'review_hours', t.review_hours, 'refund_text', t.refund_text, 'gstin', t.gstin,
       'edition', (select jsonb_build_object('title', e.title, 'year', e.year, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url)
         from public.garba_editions e where e.id = o.edition_id),
       'items', (select jsonb_agg(jsonb_build_object('id', i.id, 'kind', k.name, 'people', i.people, 'quantity', i.quantity, 'night_ids', to_jsonb(i.night_ids),
           'unit_paise', i.unit_paise, 'off_paise', i.off_paise, 'gst_mode', i.gst_mode, 'gst_bp', i.gst_bp, 'total_paise', i.total_paise) order by i.line)
         from public.pass_items i join public.pass_kinds k on k.id = i.kind_id where i.order_id = o.id),
-      'nights', (select jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
-          'headline', n.headline, 'cancelled_at', n.cancelled_at) order by n.date)
+      'nights', (select jsonb_agg(private.night_json(n) || jsonb_build_object('cancelled_at', n.cancelled_at) order by n.date)
         from public.garba_nights n where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = o.id)
           or n.id in (select w.night_id from public.pass_nights w join public.passes p on p.id = w.pass_id where p.order_id = o.id)),
       'passes', coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'item_id', p.item_id, 'people', p.people, 'holder', p.holder, 'revision', p.revision,
@@ -585,12 +580,10 @@ language sql stable security definer set search_path = '' as $$
     from private.pool_room(p_edition_id, private.edition_pools(p_edition_id), clock_timestamp()) u
   ), open as (select n.id from private.open_nights(p_edition_id, clock_timestamp()) n)
   select jsonb_build_object('now', clock_timestamp(), 'edition_id', e.id,
-    'is_open', e.status in ('announced', 'on_sale', 'sold_out') and (e.status <> 'announced' or e.passes_from <= private.today())
-      and t.upi_vpa is not null and exists (select 1 from open),
+    'is_open', private.is_selling(e) and t.upi_vpa is not null and exists (select 1 from open),
     'hold_minutes', t.hold_minutes, 'max_people_per_phone', t.max_people_per_phone, 'refund_text', t.refund_text, 'gstin', t.gstin,
     'nights', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
-        'headline', n.headline, 'is_cancelled', n.cancelled_at is not null, 'is_open', n.id in (select o.id from open o),
+      select coalesce(jsonb_agg(private.night_json(n) || jsonb_build_object('is_cancelled', n.cancelled_at is not null, 'is_open', n.id in (select o.id from open o),
         'left', case when u.free <= 50 then u.free end) order by n.date), '[]')
       from public.garba_nights n left join use u on u.id = n.id where n.edition_id = e.id and n.deleted_at is null),
     'kinds', (
@@ -606,7 +599,6 @@ language sql stable security definer set search_path = '' as $$
   from public.garba_editions e join public.pass_settings t on t.edition_id = e.id
   where e.id = p_edition_id and e.status <> 'draft' and e.deleted_at is null
 $$;
-comment on function private.get_pass_sale(uuid) is 'The body of public.get_pass_sale.';
 
 create function public.get_pass_sale(p_edition_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_pass_sale(p_edition_id) $$;
@@ -689,7 +681,9 @@ begin
     select sum(l.people) from (
       select i.quantity * i.people as people from public.pass_orders o join public.pass_items i on i.order_id = o.id
       where o.network = p_order.network and o.edition_id = p_order.edition_id
-        and (o.status in ('held', 'claimed') and o.held_until > p_at or o.status = 'paid' and o.total_paise = 0)
+        -- As pass_orders_network_idx has it.
+        and o.status in ('held', 'claimed', 'paid')
+        and (private.is_kept(o, p_at) or o.status = 'paid' and o.total_paise = 0)
       limit v_most + 1
     ) l);
 end $$;
@@ -756,7 +750,7 @@ begin
   perform private.lock_key('pass-phone:' || p_edition_id::text || v_phone);
   -- Orders of other networks are not counted: anybody can write another one's number.
   if (select count(*) from public.pass_orders o where o.edition_id = p_edition_id and o.phone_e164 = v_phone and o.source = 'site' and o.network = v_order.network
-      and o.status in ('held', 'claimed') and o.held_until > v_at) >= private.setting_int('pass_open_orders_per_phone') then
+      and private.is_kept(o, v_at)) >= private.setting_int('pass_open_orders_per_phone') then
     perform private.refuse('limit', 'This phone number has unpaid orders already. Pay or cancel one of them, wait until its time is over, or call us.');
   end if;
   -- 5. the order
@@ -785,7 +779,7 @@ begin
   end if;
   return v_view || jsonb_build_object('now', clock_timestamp());
 end $$;
-comment on function private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text, text) is 'The body of public.reserve_passes. Order: lock, idempotency, validation, quota, write.';
+comment on function private.reserve_passes(uuid, text, uuid, jsonb, text, text, text, text, bigint, text, text) is 'In this order: lock, idempotency, validation, quota, write.';
 
 create function public.reserve_passes(p_id uuid, p_key text, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_email text default '',
   p_promo text default '', p_expected_paise bigint default null, p_website text default '', p_work text default '') returns jsonb

@@ -10,14 +10,14 @@ declare
   v_is_short boolean;
 begin
   update public.pass_waits w set state = 'lapsed' from public.pass_orders o
-  where w.edition_id = p_edition and w.state = 'offered' and o.id = w.offer_order_id and o.status = 'held' and o.held_until <= v_at;
+  where w.edition_id = p_edition and w.state = 'offered' and o.id = w.offer_order_id and o.status = 'held' and not private.is_kept(o, v_at);
   for v in select w.* from private.fitting_waits(p_edition, v_at) w limit private.setting_int('pass_offers_per_call') loop
     perform 1 from public.pass_waits w where w.id = v.id and w.state = 'waiting' for update;
     continue when not found;
     select min(private.night_doors(n)) into v_doors from public.garba_nights n where n.id = any (v.night_ids);
     -- One network that keeps many offers open may be one person with many numbers, or a town behind one address.
     v_is_short := v_doors - v_at < interval '12 hours' or private.setting_int('pass_offers_per_network') <= (
-      select count(*) from public.pass_orders o where o.edition_id = p_edition and o.source = 'offer' and o.network = v.network and o.status = 'held' and o.held_until > v_at)
+      select count(*) from public.pass_orders o where o.edition_id = p_edition and o.source = 'offer' and o.network = v.network and o.status = 'held' and private.is_kept(o, v_at))
       or private.setting_int('pass_work_people') < (
       select sum(w.people) from public.pass_waits w where w.edition_id = p_edition and w.network = v.network and w.state in ('waiting', 'offered'));
     v_order := null;
@@ -84,7 +84,6 @@ begin
   perform private.offer_waiting(p_edition);
   return v_before - (select count(*) from public.pass_waits w where w.edition_id = p_edition and w.state = 'waiting')::integer;
 end $$;
-comment on function private.offer_places(uuid) is 'The body of public.offer_places.';
 
 create function public.offer_places(p_edition_id uuid) returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.offer_places(p_edition_id) $$;
@@ -169,7 +168,6 @@ begin
 exception when unique_violation then
   perform private.refuse('state', 'This phone number is on the waiting list for these passes already.');
 end $$;
-comment on function private.join_waiting(uuid, text, uuid, jsonb, text, text, text) is 'The body of public.join_waiting.';
 
 create function public.join_waiting(p_id uuid, p_key text, p_edition_id uuid, p_item jsonb, p_name text, p_phone text, p_website text default '') returns jsonb
 language sql volatile security invoker set search_path = '' as $$
@@ -188,7 +186,6 @@ begin
   end if;
   return private.wait_view(private.wait_by_key(p_id, p_key));
 end $$;
-comment on function private.get_waiting(uuid, text) is 'The body of public.get_waiting.';
 
 create function public.get_waiting(p_id uuid, p_key text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.get_waiting(p_id, p_key) $$;
@@ -202,7 +199,6 @@ begin
   update public.pass_waits w set state = 'left' where w.id = v.id and w.state = 'waiting';
   return private.wait_view(private.wait_by_key(p_id, p_key));
 end $$;
-comment on function private.leave_waiting(uuid, text) is 'The body of public.leave_waiting.';
 
 create function public.leave_waiting(p_id uuid, p_key text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.leave_waiting(p_id, p_key) $$;

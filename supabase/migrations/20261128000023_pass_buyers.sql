@@ -5,7 +5,6 @@ language sql stable security definer set search_path = '' as $$
   select private.order_view(l.order_id) from private.pass_links l
   where l.key_hash = private.hash(p_key) and l.order_id = p_id and l.revoked_at is null
 $$;
-comment on function private.get_order(uuid, text) is 'The body of public.get_order.';
 
 create function public.get_order(p_id uuid, p_key text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_order(p_id, p_key) $$;
@@ -51,7 +50,7 @@ begin
   return query
     select o.network, count(distinct o.id), sum(i.quantity * i.people)
     from public.pass_orders o join public.pass_items i on i.order_id = o.id
-    where o.edition_id = p_edition and o.network is not null and o.status = any (p_states) and o.held_until > clock_timestamp()
+    where o.edition_id = p_edition and o.network is not null and o.status = any (p_states) and private.is_kept(o, clock_timestamp())
       and (p_network is null or o.network = p_network)
     group by o.network having sum(i.quantity * i.people) > private.setting_int('pass_unverified_people');
 end $$;
@@ -92,7 +91,7 @@ begin
   end if;
   v_order.claimed_at := coalesce(v_order.claimed_at, v_at);
   -- A number that is put right moves no end: neither to a later hour nor, where many have claimed meanwhile, to an earlier one.
-  v_until := case when v_order.status = 'claimed' and v_order.held_until > v_at then v_order.held_until else private.claim_until(v_order, v_at) end;
+  v_until := case when v_order.status = 'claimed' and private.is_kept(v_order, v_at) then v_order.held_until else private.claim_until(v_order, v_at) end;
   if v_order.held_until <= v_at then
     perform private.lock_limits(array[p_id]);
   end if;
@@ -109,7 +108,6 @@ begin
   perform private.pass_event(p_id, 'claimed');
   return private.order_view(p_id);
 end $$;
-comment on function private.claim_payment(uuid, text, text) is 'The body of public.claim_payment.';
 
 create function public.claim_payment(p_id uuid, p_key text, p_utr text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.claim_payment(p_id, p_key, p_utr) $$;
@@ -139,7 +137,6 @@ begin
   perform private.pass_event(p_id, 'cancelled');
   return private.order_view(p_id);
 end $$;
-comment on function private.cancel_my_order(uuid, text) is 'The body of public.cancel_my_order.';
 
 create function public.cancel_my_order(p_id uuid, p_key text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_my_order(p_id, p_key) $$;
@@ -177,7 +174,6 @@ begin
   perform private.pass_event(p_id, 'renewed', p_pass_id);
   return private.order_view(p_id);
 end $$;
-comment on function private.renew_pass(uuid, text, uuid, integer, text) is 'The body of public.renew_pass.';
 
 create function public.renew_pass(p_id uuid, p_key text, p_pass_id uuid, p_revision integer, p_holder text default '') returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.renew_pass(p_id, p_key, p_pass_id, p_revision, p_holder) $$;
@@ -195,8 +191,7 @@ begin
     'state', case when c.retired_at is not null then 'taken_back' when p.cancelled_at is not null then 'cancelled' when o.status <> 'paid' then 'unpaid'
       when p.blocked_why is not null then 'blocked' else 'valid' end,
     'edition', jsonb_build_object('title', e.title, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url),
-    'nights', (select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at, 'ends_at', n.ends_at,
-        'headline', n.headline, 'is_cancelled', n.cancelled_at is not null or w.cancelled_at is not null,
+    'nights', (select coalesce(jsonb_agg(private.night_json(n) || jsonb_build_object('is_cancelled', n.cancelled_at is not null or w.cancelled_at is not null,
         'entered', (select count(*) from public.gate_entries g where g.pass_id = p.id and g.night_id = n.id and g.undone_at is null)) order by n.date), '[]')
       from public.pass_nights w join public.garba_nights n on n.id = w.night_id where w.pass_id = p.id))
   into v_answer
@@ -205,7 +200,6 @@ begin
   where c.code_hash = private.hash(upper(p_code));
   return v_answer;
 end $$;
-comment on function private.get_pass(text) is 'The body of public.get_pass.';
 
 create function public.get_pass(p_code text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.get_pass(p_code) $$;
@@ -234,7 +228,6 @@ begin
   insert into private.pass_links (key_hash, order_id, via) select v_hash, v_order, 'find' where v_order is not null;
   return case when v_order is not null then jsonb_build_object('id', v_order, 'key', v_key) end;
 end $$;
-comment on function private.find_my_passes(text, text) is 'The body of public.find_my_passes.';
 
 create function public.find_my_passes(p_phone text, p_reference text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.find_my_passes(p_phone, p_reference) $$;

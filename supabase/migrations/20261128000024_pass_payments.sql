@@ -41,7 +41,6 @@ begin
   perform private.find_lines();
   return jsonb_build_object('added', v_added, 'known', jsonb_array_length(p_lines) - v_added);
 end $$;
-comment on function private.import_lines(uuid, text, date, date, jsonb, boolean) is 'The body of public.import_lines.';
 
 create function public.import_lines(p_id uuid, p_source text, p_from date, p_to date, p_lines jsonb, p_is_last boolean default true) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.import_lines(p_id, p_source, p_from, p_to, p_lines, p_is_last) $$;
@@ -54,7 +53,6 @@ begin
   perform private.need(coalesce(jsonb_typeof(p_lines) = 'array' and jsonb_array_length(p_lines) between 1 and 500, false), 'lines', 'Send 1 to 500 lines at a time.');
   return array(select l.place from private.lines_of(p_lines) l join public.bank_lines b using (fingerprint) order by l.place);
 end $$;
-comment on function private.known_lines(jsonb) is 'The body of public.known_lines.';
 
 create function public.known_lines(p_lines jsonb) returns integer[]
 language sql stable security invoker set search_path = '' as $$ select private.known_lines(p_lines) $$;
@@ -66,7 +64,6 @@ begin
   perform private.require_right('money');
   update public.bank_lines l set state = case when p_ignore then 'ignored' else 'new' end where l.id = p_line and l.state <> 'used';
 end $$;
-comment on function private.ignore_line(uuid, boolean) is 'The body of public.ignore_line.';
 
 create function public.ignore_line(p_line_id uuid, p_ignore boolean default true) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.ignore_line(p_line_id, p_ignore) $$;
@@ -168,7 +165,6 @@ begin
     return next;
   end loop;
 end $$;
-comment on function private.verify_payments(jsonb) is 'The body of public.verify_payments.';
 
 create function public.verify_payments(p_rows jsonb) returns table (order_id uuid, result text, due_paise bigint)
 language sql volatile security invoker set search_path = '' as $$ select * from private.verify_payments(p_rows) $$;
@@ -210,7 +206,6 @@ begin
   update public.pass_orders o set status = 'held', held_until = v_until, claimed_at = null, reason = p_reason, is_let_go = v_order.claims >= 3 where o.id = p_order;
   perform private.pass_event(p_order, 'refused');
 end $$;
-comment on function private.refuse_claim(uuid, integer, text) is 'The body of public.refuse_claim.';
 
 create function public.refuse_claim(p_order_id uuid, p_version integer, p_reason text default '') returns void
 language sql volatile security invoker set search_path = '' as $$ select private.refuse_claim(p_order_id, p_version, p_reason) $$;
@@ -241,7 +236,6 @@ begin
   end if;
   return v_result;
 end $$;
-comment on function private.resolve_late(uuid, integer, boolean) is 'The body of public.resolve_late.';
 
 create function public.resolve_late(p_order_id uuid, p_version integer, p_issue boolean) returns text
 language sql volatile security invoker set search_path = '' as $$ select private.resolve_late(p_order_id, p_version, p_issue) $$;
@@ -288,7 +282,6 @@ begin
   end if;
   perform private.pass_event(v_order.id, 'reversed');
 end $$;
-comment on function private.reverse_payment(uuid) is 'The body of public.reverse_payment.';
 
 create function public.reverse_payment(p_payment_id uuid) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.reverse_payment(p_payment_id) $$;
@@ -311,7 +304,6 @@ begin
   where r.id = p_refund;
   perform private.need(found, 'refund_id', 'This refund is not there any more.');
 end $$;
-comment on function private.record_refund(uuid, text, text, text, text) is 'The body of public.record_refund.';
 
 create function public.record_refund(p_refund_id uuid, p_state text, p_utr text default '', p_to_vpa text default '', p_note text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.record_refund(p_refund_id, p_state, p_utr, p_to_vpa, p_note) $$;
@@ -338,7 +330,6 @@ begin
   perform private.refund(p_order, 'cancelled', private.paid_paise(p_order) - private.listed_paise(p_order));
   perform private.pass_event(p_order, 'cancelled');
 end $$;
-comment on function private.cancel_order(uuid, integer, text) is 'The body of public.cancel_order.';
 
 create function public.cancel_order(p_order_id uuid, p_version integer, p_reason text default '') returns void
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_order(p_order_id, p_version, p_reason) $$;
@@ -383,7 +374,6 @@ begin
   end if;
   return v_count;
 end $$;
-comment on function private.cancel_passes(uuid, uuid[], bigint, text) is 'The body of public.cancel_passes.';
 
 create function public.cancel_passes(p_order_id uuid, p_passes uuid[], p_refund_paise bigint default 0, p_reason text default '') returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_passes(p_order_id, p_passes, p_refund_paise, p_reason) $$;
@@ -403,7 +393,6 @@ begin
     perform private.pass_event(v_order, case when coalesce(btrim(p_why), '') = '' then 'unblocked' else 'blocked' end, p_pass);
   end if;
 end $$;
-comment on function private.block_pass(uuid, text) is 'The body of public.block_pass.';
 
 create function public.block_pass(p_pass_id uuid, p_why text default '') returns void
 language sql volatile security invoker set search_path = '' as $$ select private.block_pass(p_pass_id, p_why) $$;
@@ -442,13 +431,12 @@ begin
         where w.night_id = p_night and w.cancelled_at is null and p.cancelled_at is null) p) p)
     || jsonb_build_object(
       'unpaid', (select count(*) from public.pass_orders o where o.edition_id = v_night.edition_id
-        and (o.status in ('claimed', 'late') or o.status = 'held' and o.held_until > clock_timestamp())
+        and o.status in ('held', 'claimed', 'late') and private.order_status(o) <> 'expired'
         and not exists (select 1 from public.passes p where p.order_id = o.id)
         and exists (select 1 from public.pass_items i where i.order_id = o.id and i.night_ids @> array[p_night])),
       'waiting', (select coalesce(sum(w.people), 0) from public.pass_waits w where w.edition_id = v_night.edition_id and w.state = 'waiting' and w.night_ids @> array[p_night]),
       'room', (select u.capacity - u.taken from private.pool_use(array[p_move_to], clock_timestamp()) u));
 end $$;
-comment on function private.night_concerns(uuid, uuid) is 'The body of public.night_concerns.';
 
 create function public.night_concerns(p_night_id uuid, p_move_to uuid default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.night_concerns(p_night_id, p_move_to) $$;
@@ -502,7 +490,6 @@ begin
     select jsonb_build_object('left', v_left, 'moved', v_moved, 'refunds', count(*) - v_paid_back, 'refund_paise', coalesce(sum(r.amount_paise), 0) - v_paise)
     from public.pass_refunds r where r.night_id = p_night);
 end $$;
-comment on function private.cancel_night(uuid, uuid, integer) is 'The body of public.cancel_night.';
 
 create function public.cancel_night(p_night_id uuid, p_move_to uuid default null, p_limit integer default 500) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.cancel_night(p_night_id, p_move_to, greatest(least(p_limit, 500), 1)) $$;
@@ -536,7 +523,6 @@ begin
   perform private.settle(v_order);
   return private.order_view(p_id);
 end $$;
-comment on function private.give_passes(uuid, uuid, jsonb, text, text, text) is 'The body of public.give_passes.';
 
 create function public.give_passes(p_id uuid, p_edition_id uuid, p_items jsonb, p_name text, p_phone text, p_reason text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.give_passes(p_id, p_edition_id, p_items, p_name, p_phone, p_reason) $$;
@@ -553,7 +539,6 @@ begin
   perform private.pass_event(p_order, 'link');
   return v_key;
 end $$;
-comment on function private.order_link(uuid) is 'The body of public.order_link.';
 
 create function public.order_link(p_order_id uuid) returns text
 language sql volatile security invoker set search_path = '' as $$ select private.order_link(p_order_id) $$;
@@ -568,7 +553,7 @@ begin
   perform private.require_right('passes');
   v_orders := array(
     select o.id from public.pass_orders o
-    where o.edition_id = p_edition and o.network = p_network and o.status in ('held', 'claimed') and o.held_until > clock_timestamp() order by o.id for update);
+    where o.edition_id = p_edition and o.network = p_network and o.status in ('held', 'claimed') and private.is_kept(o, clock_timestamp()) order by o.id for update);
   v_at := private.lock_pools(array(select distinct s.pool_id from private.pass_seats s where s.order_id = any (v_orders)));
   update private.pass_seats s set held_until = v_at where s.order_id = any (v_orders) and s.held_until > v_at;
   update public.pass_orders o set held_until = v_at, is_let_go = true where o.id = any (v_orders);
@@ -576,7 +561,6 @@ begin
   perform private.offer_soon(p_edition);
   return cardinality(v_orders);
 end $$;
-comment on function private.let_go(uuid, text) is 'The body of public.let_go.';
 
 create function public.let_go(p_edition_id uuid, p_network text) returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.let_go(p_edition_id, p_network) $$;
@@ -607,7 +591,6 @@ begin
   end if;
   return v;
 end $$;
-comment on function private.set_pass_upi(uuid, integer, text, text, boolean, text) is 'The body of public.set_pass_upi.';
 
 create function public.set_pass_upi(p_edition_id uuid, p_version integer, p_vpa text, p_name text, p_is_merchant boolean default false, p_mcc text default '')
 returns public.pass_settings

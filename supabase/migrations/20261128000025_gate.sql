@@ -8,12 +8,10 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_right('check_in');
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'edition', e.title, 'date', n.date, 'doors_at', n.doors_at, 'starts_at', n.starts_at,
-      'ends_at', n.ends_at, 'headline', n.headline, 'is_cancelled', n.cancelled_at is not null) order by n.date), '[]')
+    select coalesce(jsonb_agg(private.night_json(n) || jsonb_build_object('edition', e.title, 'is_cancelled', n.cancelled_at is not null) order by n.date), '[]')
     from public.garba_nights n join public.garba_editions e on e.id = n.edition_id
     where n.deleted_at is null and e.deleted_at is null and e.status <> 'draft' and private.night_end(n) + interval '4 hours' > clock_timestamp());
 end $$;
-comment on function private.gate_nights() is 'The body of public.gate_nights.';
 
 create function public.gate_nights() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.gate_nights() $$;
@@ -55,7 +53,6 @@ begin
   returning * into v_shift;
   return private.shift_view(v_shift);
 end $$;
-comment on function private.open_shift(uuid, uuid, text, text, text, integer) is 'The body of public.open_shift.';
 
 create function public.open_shift(p_id uuid, p_night_id uuid, p_kind text, p_gate text, p_device text default '', p_float_paise integer default 0) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.open_shift(p_id, p_night_id, p_kind, p_gate, p_device, p_float_paise) $$;
@@ -91,7 +88,6 @@ begin
   where s.id = v_shift.id returning * into v_shift;
   return private.shift_view(v_shift);
 end $$;
-comment on function private.close_shift(uuid, integer) is 'The body of public.close_shift.';
 
 create function public.close_shift(p_id uuid, p_counted_paise integer default null) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.close_shift(p_id, p_counted_paise) $$;
@@ -103,7 +99,6 @@ begin
   perform private.require_right('passes');
   update public.gate_shifts s set revoked_at = coalesce(s.revoked_at, clock_timestamp()) where s.id = p_shift;
 end $$;
-comment on function private.revoke_shift(uuid) is 'The body of public.revoke_shift.';
 
 create function public.revoke_shift(p_id uuid) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.revoke_shift(p_id) $$;
@@ -201,8 +196,8 @@ begin
     when cardinality(v_free) < v_people then 'too_many'
   end;
   if v_reason = 'inside' then
-    select s.scanned_at, h.gate into v_since, v_gate from public.gate_entries e join public.gate_scans s on s.id = e.scan_id join public.gate_shifts h on h.id = s.shift_id
-    where e.pass_id = v_pass.id and e.night_id = p_shift.night_id and e.undone_at is null order by e.entered_at limit 1;
+    select e.scanned_at, e.gate into v_since, v_gate from private.people_inside e
+    where e.pass_id = v_pass.id and e.night_id = p_shift.night_id order by e.entered_at limit 1;
   end if;
   v_answer := jsonb_strip_nulls(jsonb_build_object('scan_id', p_scan, 'result', case when v_reason is null then 'admitted'
       when p_was_offline and v_reason in ('inside', 'too_many') then 'conflict' else 'refused' end,
@@ -241,7 +236,6 @@ begin
   v_answer := private.admit(v_shift, p_scan, private.hash(v_code), p_people, p_how, clock_timestamp(), false);
   return v_answer || jsonb_build_object('now', clock_timestamp(), 'count', private.night_count(v_shift.night_id));
 end $$;
-comment on function private.check_in(uuid, uuid, text, integer, text) is 'The body of public.check_in.';
 
 create function public.check_in(p_shift_id uuid, p_scan_id uuid, p_code text, p_people integer default 1, p_how text default 'camera') returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.check_in(p_shift_id, p_scan_id, p_code, p_people, p_how) $$;
@@ -270,7 +264,6 @@ begin
       'admitted', coalesce(sum((s.answer ->> 'admitted')::integer), 0), 'reason', min(s.reason), 'count', private.night_count(v_shift.night_id))
     from public.gate_scans s where s.group_id = p_id and s.shift_id = v_shift.id);
 end $$;
-comment on function private.admit_order(uuid, uuid, uuid) is 'The body of public.admit_order.';
 
 create function public.admit_order(p_shift_id uuid, p_id uuid, p_scan_id uuid) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.admit_order(p_shift_id, p_id, p_scan_id) $$;
@@ -303,7 +296,6 @@ begin
 exception when data_exception then
   perform private.need(false, 'scans', 'A scan is not valid.');
 end $$;
-comment on function private.push_scans(uuid, jsonb) is 'The body of public.push_scans.';
 
 create function public.push_scans(p_shift_id uuid, p_scans jsonb) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.push_scans(p_shift_id, p_scans) $$;
@@ -326,7 +318,6 @@ begin
   update public.passes p set changed = 0 where p.id = any (v_passes);
   return jsonb_build_object('now', clock_timestamp(), 'count', private.night_count(v_shift.night_id));
 end $$;
-comment on function private.undo_scan(uuid, uuid) is 'The body of public.undo_scan.';
 
 create function public.undo_scan(p_shift_id uuid, p_scan_id uuid) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.undo_scan(p_shift_id, p_scan_id) $$;
@@ -341,7 +332,6 @@ begin
   update public.gate_scans s set dispute = private.clean_line(p_reason) where s.id = p_scan and s.shift_id = v_shift.id and s.result in ('refused', 'conflict');
   perform private.need(found, 'scan', 'This scan is not one of this phone''s, or let somebody in.');
 end $$;
-comment on function private.dispute_scan(uuid, uuid, text) is 'The body of public.dispute_scan.';
 
 create function public.dispute_scan(p_shift_id uuid, p_scan_id uuid, p_reason text) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.dispute_scan(p_shift_id, p_scan_id, p_reason) $$;
@@ -353,8 +343,7 @@ declare
   v_shift public.gate_shifts := private.own_shift(p_shift);
 begin
   return private.shift_view(v_shift) || jsonb_build_object('count', private.night_count(v_shift.night_id),
-    'gate_inside', (select count(*) from public.gate_entries e join public.gate_scans s on s.id = e.scan_id join public.gate_shifts h on h.id = s.shift_id
-      where e.night_id = v_shift.night_id and e.undone_at is null and h.gate = v_shift.gate),
+    'gate_inside', (select count(*) from private.people_inside e where e.night_id = v_shift.night_id and e.gate = v_shift.gate),
     'kinds', case when v_shift.kind = 'counter' then (
       select coalesce(jsonb_agg(private.pass_price(k, clock_timestamp(), u.taken) || jsonb_build_object('id', k.id, 'name', k.name, 'people', k.people, 'picks', k.picks,
         'gst_mode', k.gst_mode, 'gst_bp', k.gst_bp, 'left', u.capacity - u.taken) order by k.display_order, k.id), '[]')
@@ -365,7 +354,6 @@ begin
       from public.pass_settings t join public.garba_nights n on n.edition_id = t.edition_id where n.id = v_shift.night_id and t.upi_vpa is not null) end,
     'left', (select u.capacity - u.taken from private.pool_use(array[v_shift.night_id], clock_timestamp()) u));
 end $$;
-comment on function private.gate_count(uuid) is 'The body of public.gate_count.';
 
 create function public.gate_count(p_shift_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.gate_count(p_shift_id) $$;
@@ -396,7 +384,7 @@ begin
     return private.sale_view(p_id);
   end if;
   select s.* into v_shift from public.gate_shifts s
-  where s.id = p_shift and s.staff = auth.uid() and s.kind = 'counter' and s.closed_at is null and s.revoked_at is null and s.ends_at > clock_timestamp();
+  where s.id = p_shift and s.staff = auth.uid() and s.kind = 'counter' and not private.is_over(s);
   perform private.need(found, 'shift', 'Open a shift at the counter first.');
   perform private.need(p_method in ('cash', 'upi'), 'method', 'Choose cash or UPI.');
   perform private.need(coalesce(p_utr, '') = '' or p_utr ~ '^[0-9]{12}$', 'utr', 'The number has 12 digits; it may be left out.');
@@ -425,7 +413,6 @@ begin
   end if;
   return private.sale_view(p_id);
 end $$;
-comment on function private.sell_passes(uuid, uuid, jsonb, text, text, text, text, bigint, boolean) is 'The body of public.sell_passes.';
 
 create function public.sell_passes(p_id uuid, p_shift_id uuid, p_items jsonb, p_method text, p_utr text default '', p_name text default '', p_phone text default '',
   p_expected_paise bigint default null, p_is_admitted boolean default false) returns jsonb
@@ -471,7 +458,6 @@ begin
     'kinds', (select coalesce(jsonb_agg(k.name order by k.display_order, k.id), '[]') from public.pass_kinds k where k.edition_id = v_edition),
     'people', private.night_count(v_shift.night_id));
 end $$;
-comment on function private.gate_list(uuid, bigint) is 'The body of public.gate_list.';
 
 create function public.gate_list(p_shift_id uuid, p_since bigint default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.gate_list(p_shift_id, p_since) $$;

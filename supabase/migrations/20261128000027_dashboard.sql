@@ -84,7 +84,6 @@ begin
         where a.enabled and m.deleted_at is null and (m."from" is null or m."from" <= now()) and m.until between now() and now() + interval '3 days') end)
       || case when private.may('money') then private.money_to_do() else '{"claims": null, "late_payments": null, "refunds": null}' end);
 end $$;
-comment on function private.dashboard_summary() is 'The body of public.dashboard_summary.';
 
 create function public.dashboard_summary() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.dashboard_summary() $$;
@@ -129,7 +128,6 @@ begin
   perform private.require_right('enquiries');
   return (select s.value = 'true'::jsonb from private.settings s where s.key = 'weekly_summary');
 end $$;
-comment on function private.weekly_summary() is 'The body of public.weekly_summary.';
 
 create function public.weekly_summary() returns boolean
 language sql stable security invoker set search_path = '' as $$ select private.weekly_summary() $$;
@@ -143,7 +141,6 @@ begin
   update private.settings s set value = to_jsonb(p_on) where s.key = 'weekly_summary';
   return p_on;
 end $$;
-comment on function private.set_weekly_summary(boolean) is 'The body of public.set_weekly_summary.';
 
 create function public.set_weekly_summary(p_on boolean) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.set_weekly_summary(p_on) $$;
@@ -169,7 +166,6 @@ begin
     'legal', exists (select 1 from public.site_content c where c.key = 'firm.facts' and c.draft -> 'legalDraft' = 'false'),
     'publish', exists (select 1 from private.publications p where p.published_by is not null));
 end $$;
-comment on function private.first_steps() is 'The body of public.first_steps.';
 
 create function public.first_steps() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.first_steps() $$;

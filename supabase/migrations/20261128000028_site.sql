@@ -142,7 +142,6 @@ begin
       and not exists (select 1 from unnest(v_named) n (stem) where n.stem = substring(o.name from '^[a-z0-9-]+/[0-9a-f-]{36}'))
     order by o.name limit 1000;
 end $$;
-comment on function private.unused_pictures() is 'The body of public.unused_pictures.';
 
 create function public.unused_pictures() returns setof text
 language sql stable security invoker set search_path = '' as $$ select private.unused_pictures() $$;
@@ -258,7 +257,6 @@ begin
     order by f.created_at desc, f.id desc
     limit least(greatest(coalesce(p_limit, 25), 1), 500) offset greatest(coalesce(p_offset, 0), 0);
 end $$;
-comment on function private.list_logins(text, boolean, boolean, timestamptz, integer, integer) is 'The body of public.list_logins.';
 
 create function public.list_logins(p_who text default '', p_active boolean default null, p_new boolean default null, p_since timestamptz default null,
   p_limit integer default 25, p_offset integer default 0)
@@ -287,7 +285,6 @@ begin
   values (auth.uid(), 'login_history', p_id::text, 'update', '{"is_active": true}', '{"is_active": false}');
   return true;
 end $$;
-comment on function private.end_login(uuid) is 'The body of public.end_login.';
 
 create function public.end_login(p_id uuid) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.end_login(p_id) $$;
