@@ -1,4 +1,5 @@
--- Mails and build requests with guaranteed delivery: queued in the transaction of their cause, sent by the function deliver-outbox.
+-- Mails and build requests with guaranteed delivery: queued in the transaction of their cause, sent by the function
+-- deliver-outbox.
 
 insert into private.settings (key, value, description) values
   ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until it is retried.');
@@ -6,10 +7,15 @@ insert into private.settings (key, value, description) values
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint outbox_kind_check
-    check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm')),
+    check (
+      kind in (
+        'booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm'
+      )
+    ),
   enquiry_id uuid,
   payload jsonb not null default '{}',
-  status text not null default 'pending' constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
+  status text not null default 'pending'
+    constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
   lease_until timestamptz,
@@ -19,9 +25,13 @@ create table private.outbox (
   constraint outbox_enquiry_id_check check ((enquiry_id is not null) = (kind = 'booking_notification')),
   constraint outbox_enquiry_kind_key unique (enquiry_id, kind)
 );
-comment on table private.outbox is 'One row per mail or job, delivered at least once; mails have a stable X-Entity-Ref-ID header.';
-comment on column private.outbox.payload is 'Extra data for the mail; the enquiry itself is added when the row is claimed. recipients: addresses in place of those of the setting mail_recipients.';
-comment on column private.outbox.lease_until is 'End of the claim; the row of a crashed worker is due again after this.';
+comment on table private.outbox is
+  'One row per mail or job, delivered at least once; mails have a stable X-Entity-Ref-ID header.';
+comment on column private.outbox.payload is
+  'Extra data for the mail; the enquiry itself is added when the row is claimed. recipients: addresses in place of '
+  'those of the setting mail_recipients.';
+comment on column private.outbox.lease_until is
+  'End of the claim; the row of a crashed worker is due again after this.';
 create index outbox_due_idx on private.outbox (next_try_at) where status in ('pending', 'sending');
 create unique index outbox_week_key on private.outbox ((payload ->> 'from')) where kind = 'weekly_summary';
 alter table private.outbox enable row level security;
@@ -50,17 +60,24 @@ comment on function public.outbox_due() is 'Service role only: see private.outbo
 
 create function private.finish_outbox(p_id uuid, p_ok boolean, p_error text) returns void
 language sql volatile security definer set search_path = '' as $$
-  update private.outbox o set
-    status = case when p_ok then 'sent' when o.attempts + 1 >= private.setting_int('outbox_max_attempts') then 'dead' else 'pending' end,
-    attempts = o.attempts + 1,
-    sent_at = case when p_ok then now() end,
-    lease_until = null,
+  update private.outbox o
+  set
+    status = case
+      when p_ok then 'sent'
+      when o.attempts + 1 >= private.setting_int('outbox_max_attempts') then 'dead'
+      else 'pending'
+    end,
+    attempts = o.attempts + 1, sent_at = case when p_ok then now() end, lease_until = null,
     last_error = case when p_ok then null else left(p_error, 500) end,
-    next_try_at = case when p_ok then o.next_try_at
-      else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second' end
+    next_try_at = case
+      when p_ok then o.next_try_at
+      else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second'
+    end
   where o.id = p_id and (o.status = 'sending' or (p_ok and o.status <> 'sent'))
 $$;
-comment on function private.finish_outbox(uuid, boolean, text) is 'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after outbox_max_attempts: ten attempts outlast half a day without a mail provider.';
+comment on function private.finish_outbox(uuid, boolean, text) is
+  'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after '
+  'outbox_max_attempts: ten attempts outlast half a day without a mail provider.';
 
 create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;
@@ -86,9 +103,13 @@ begin
   if v_key not like 'sb\_%' then
     v_headers := v_headers || jsonb_build_object('Authorization', 'Bearer ' || v_key);
   end if;
-  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 20000)' using v_url, v_headers;
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 20000)'
+    using v_url, v_headers;
 end $$;
-comment on function private.kick_outbox() is 'Hosted: calls the function deliver-outbox while mails are due. Needs two secrets: select vault.create_secret(''https://REF.supabase.co/functions/v1/deliver-outbox'', ''deliver_outbox_url''); select vault.create_secret(''sb_secret_...'', ''deliver_outbox_key'');';
+comment on function private.kick_outbox() is
+  'Hosted: calls the function deliver-outbox while mails are due. Needs two secrets: select vault.create_secret('''
+  'https://REF.supabase.co/functions/v1/deliver-outbox'', ''deliver_outbox_url''); select vault.create_secret('''
+  'sb_secret_...'', ''deliver_outbox_key'');';
 
 -- For the admin area --------------------------------------------------------------------------------------------------
 
@@ -102,11 +123,13 @@ begin
     min(o.created_at) filter (where o.status in ('pending', 'sending'))
   from private.outbox o where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures');
 end $$;
-comment on function private.mail_summary() is 'Numbers for the admin''s badge: pending and dead mails. Admins only (42501).';
+comment on function private.mail_summary() is
+  'Numbers for the admin''s badge: pending and dead mails. Admins only (42501).';
 
 create function public.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
 language sql stable security invoker set search_path = '' as $$ select * from private.mail_summary() $$;
-comment on function public.mail_summary() is 'Pending mails, dead mails, time of the oldest pending one. Admins only (42501).';
+comment on function public.mail_summary() is
+  'Pending mails, dead mails, time of the oldest pending one. Admins only (42501).';
 
 create function private.retry_mails() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -114,7 +137,8 @@ declare
   v_count integer;
 begin
   perform private.require_right('enquiries');
-  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead' and kind not in ('publish', 'remove_pictures');
+  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null
+  where status = 'dead' and kind not in ('publish', 'remove_pictures');
   get diagnostics v_count = row_count;
   return v_count;
 end $$;
