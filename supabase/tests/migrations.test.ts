@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const folder = path.join(import.meta.dirname, '../migrations');
 const files = readdirSync(folder)
@@ -29,4 +29,11 @@ function usedTooEarly(sources: typeof files): string[] {
 
 test('a file uses what it or an earlier file defines', () => {
   expect(usedTooEarly(files)).toEqual([]);
+});
+
+test('no line is longer than 120 characters', () => {
+  const long = files.flatMap(({ name, sql }) =>
+    sql.split('\n').flatMap((line, at) => (line.length > 120 ? [`${name}:${at + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
 });
