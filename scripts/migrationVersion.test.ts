@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { migrationVersion } from './migrationVersion.ts';
 
-const files = ['20261128000014_outbox.sql', '20261231235959_late.sql', 'README.md'];
+const files = ['20261128000005_outbox.sql', '20261231235959_late.sql', 'README.md'];
 
 it.each([
   ['the time of day', '2027-01-01T08:09:10Z', files, '20270101080910'],

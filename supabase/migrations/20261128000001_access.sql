@@ -1,15 +1,17 @@
 -- Schema private, settings, roles and rights.
--- Schema private is not exposed by the API. The API roles have USAGE on it, because policies and public wrappers call its functions, but no
--- privileges on its tables, and EXECUTE is granted function by function.
+-- Schema private is not exposed by the API. The API roles have USAGE on it, because policies and public wrappers call
+-- its functions, but no privileges on its tables, and EXECUTE is granted function by function.
 
 create schema if not exists private;
-comment on schema private is 'Not exposed by the API: admins, outbox, settings, rate limits, salts and the SECURITY DEFINER bodies of the public functions.';
+comment on schema private is
+  'Not exposed by the API: admins, outbox, settings, rate limits, salts and the SECURITY DEFINER bodies of the public '
+  'functions.';
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Later objects start without privileges and are granted by name. PostgreSQL grants EXECUTE on new functions to public, and older hosted
--- projects grant the API roles everything on new objects in public. Only the global default (without IN SCHEMA) can revoke from public:
--- per-schema defaults only add privileges.
+-- Later objects start without privileges and are granted by name. PostgreSQL grants EXECUTE on new functions to public,
+-- and older hosted projects grant the API roles everything on new objects in public. Only the global default (without
+-- IN SCHEMA) can revoke from public: per-schema defaults only add privileges.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
@@ -38,7 +40,8 @@ comment on function private.today() is 'The current date in Asia/Kolkata.';
 
 -- Settings ------------------------------------------------------------------------------------------------------------
 
--- Each domain's file adds its own settings. The audit trigger is created in 20261128000003_edits.sql, which defines private.audit.
+-- Each domain's file adds its own settings. The audit trigger is created in 20261128000003_edits.sql, which defines
+-- private.audit.
 create table private.settings (
   key text primary key,
   value jsonb not null,
@@ -63,7 +66,8 @@ begin
   end if;
   return (v_value #>> '{}')::integer;
 end $$;
-comment on function private.setting_int(text) is 'An integer setting. Raises if the row is missing, so that a typo is not an absent quota.';
+comment on function private.setting_int(text) is
+  'An integer setting. Raises if the row is missing, so that a typo is not an absent quota.';
 
 -- Roles and rights ----------------------------------------------------------------------------------------------------
 
@@ -78,9 +82,11 @@ create table private.admins (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-comment on table private.admins is 'Accounts with access to /admin. Written only by private.grant_admin and private.revoke_admin.';
+comment on table private.admins is
+  'Accounts with access to /admin. Written only by private.grant_admin and private.revoke_admin.';
 comment on column private.admins.role is 'Determines the rights of the account (private.rights_of).';
-comment on column private.admins.active is 'false locks the account out at its next request, whatever its token claims.';
+comment on column private.admins.active is
+  'false locks the account out at its next request, whatever its token claims.';
 create trigger admins_touch before update on private.admins for each row execute function private.touch();
 alter table private.admins enable row level security;
 create policy "no API access" on private.admins for all to anon, authenticated using (false) with check (false);
@@ -88,13 +94,21 @@ create policy "no API access" on private.admins for all to anon, authenticated u
 create type private.admin_right as enum
   ('admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in', 'sell', 'passes', 'money',
     'people', 'settings', 'erase');
-comment on type private.admin_right is 'Rights of an account. admin_area: open the admin area; content: public content and its pictures; enquiries: visitors'' submissions and their mails; statistics: visits; operations: sign-ins, change log, connection test; check_in: passes at the gate; sell: passes at the counter; passes: orders and kinds of passes; money: payments, refunds and bank lines of passes; people: accounts and other people''s sessions; settings: database settings; erase: erasure of personal data. A policy that names another right does not compile.';
+comment on type private.admin_right is
+  'Rights of an account. admin_area: open the admin area; content: public content and its pictures; enquiries: '
+  'visitors'' submissions and their mails; statistics: visits; operations: sign-ins, change log, connection test; '
+  'check_in: passes at the gate; sell: passes at the counter; passes: orders and kinds of passes; money: payments, '
+  'refunds and bank lines of passes; people: accounts and other people''s sessions; settings: database settings; '
+  'erase: erasure of personal data. A policy that names another right does not compile.';
 
 create function private.rights_of(p_role text) returns private.admin_right[]
 language sql immutable parallel safe set search_path = '' as $$
   select case p_role
     when 'owner' then enum_range(null::private.admin_right)
-    when 'manager' then array['admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in', 'sell', 'passes', 'money']::private.admin_right[]
+    when 'manager'
+      then array[
+        'admin_area', 'content', 'enquiries', 'statistics', 'operations', 'check_in', 'sell', 'passes', 'money'
+      ]::private.admin_right[]
     when 'counter' then array['check_in', 'sell']::private.admin_right[]
     when 'gate' then array['check_in']::private.admin_right[]
     else '{}'
@@ -125,15 +139,24 @@ language sql stable security definer set search_path = '' as $$
       )
   )
 $$;
-comment on function private.may(private.admin_right) is 'The access check of every table, procedure, file and live row: true if the caller is an active admin whose role has this right, the token''s session still exists, and the second factor was verified if one is enrolled or required. A table look-up rather than a claim: revocation takes effect at the next request. Policies call it as (select private.may(...)), which runs once per query.';
+comment on function private.may(private.admin_right) is
+  'The access check of every table, procedure, file and live row: true if the caller is an active admin whose role '
+  'has this right, the token''s session still exists, and the second factor was verified if one is enrolled or '
+  'required. A table look-up rather than a claim: revocation takes effect at the next request. Policies call it as '
+  '(select private.may(...)), which runs once per query.';
 
 create function private.my_role() returns text
 language sql stable security definer set search_path = '' as $$
   select a.role from private.admins a
   where a.user_id = (select auth.uid()) and a.active
-    and exists (select 1 from auth.sessions s where s.user_id = a.user_id and s.id::text = (select auth.jwt() ->> 'session_id'))
+    and exists (
+      select 1 from auth.sessions s
+      where s.user_id = a.user_id and s.id::text = (select auth.jwt() ->> 'session_id')
+    )
 $$;
-comment on function private.my_role() is 'Role of the signed-in account at any assurance level, so that the login page can request the second factor. Grants nothing: see private.may.';
+comment on function private.my_role() is
+  'Role of the signed-in account at any assurance level, so that the login page can request the second factor. Grants '
+  'nothing: see private.may.';
 
 create function private.require_right(p_right private.admin_right) returns void
 language plpgsql stable set search_path = '' as $$
@@ -142,15 +165,18 @@ begin
     raise exception 'Your account may not do this.' using errcode = '42501', hint = p_right;
   end if;
 end $$;
-comment on function private.require_right(private.admin_right) is 'Raises 42501 with the missing right as hint unless private.may is true.';
+comment on function private.require_right(private.admin_right) is
+  'Raises 42501 with the missing right as hint unless private.may is true.';
 
 create function public.is_admin() returns boolean
 language sql stable security invoker set search_path = '' as $$ select private.may('admin_area') $$;
-comment on function public.is_admin() is 'True if the caller may use the admin area now (role, live session, second factor).';
+comment on function public.is_admin() is
+  'True if the caller may use the admin area now (role, live session, second factor).';
 
 create function public.my_role() returns text
 language sql stable security invoker set search_path = '' as $$ select private.my_role() $$;
-comment on function public.my_role() is 'owner, manager, counter, gate or null: role of the signed-in account, before any second factor.';
+comment on function public.my_role() is
+  'owner, manager, counter, gate or null: role of the signed-in account, before any second factor.';
 
 create function private.grant_admin(p_email text, p_role text default 'owner') returns text
 language plpgsql security definer set search_path = '' as $$
@@ -162,13 +188,17 @@ begin
   end if;
   select u.id into v_user from auth.users u where lower(u.email) = lower(btrim(p_email)) and not u.is_sso_user;
   if v_user is null then
-    raise exception 'No user with the e-mail %. Create the account first (Authentication, Users, Add user), then run this again.', p_email;
+    raise exception 'No user with the e-mail %. Create the account first (Authentication, Users, Add user), then run '
+                    'this again.',
+      p_email;
   end if;
   insert into private.admins as a (user_id, role) values (v_user, p_role)
   on conflict (user_id) do update set role = excluded.role, active = true, updated_at = now();
   return format('%s is now %s', p_email, p_role);
 end $$;
-comment on function private.grant_admin(text, text) is 'The documented command for a project''s first admin: select private.grant_admin(''me@x.in'', ''owner''); Not granted to any API role.';
+comment on function private.grant_admin(text, text) is
+  'The documented command for a project''s first admin: select private.grant_admin(''me@x.in'', ''owner''); Not '
+  'granted to any API role.';
 
 create function private.revoke_admin(p_email text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -180,7 +210,8 @@ begin
   end if;
   return format('%s is no longer an admin', p_email);
 end $$;
-comment on function private.revoke_admin(text) is 'Locks an account out of the admin area at its next request. Not granted to any API role.';
+comment on function private.revoke_admin(text) is
+  'Locks an account out of the admin area at its next request. Not granted to any API role.';
 
 grant execute on function private.today(), private.may(private.admin_right), private.my_role(),
   private.require_right(private.admin_right), public.is_admin(), public.my_role() to anon, authenticated, service_role;
@@ -195,6 +226,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.bound_user_data() is 'Bounds user_metadata, which the account itself writes and every token carries.';
+comment on function private.bound_user_data() is
+  'Bounds user_metadata, which the account itself writes and every token carries.';
 create trigger mandap_bound_user_data before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_user_data();

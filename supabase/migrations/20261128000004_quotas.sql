@@ -5,7 +5,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return nullif(current_setting('request.headers', true), '')::jsonb ->> p_name;
 end $$;
-comment on function private.request_header(text) is 'A header of the current HTTP request (lower-case name), null in plain SQL.';
+comment on function private.request_header(text) is
+  'A header of the current HTTP request (lower-case name), null in plain SQL.';
 
 create function private.client_ip() returns text
 language plpgsql stable set search_path = '' as $$
@@ -19,7 +20,9 @@ begin
     'unknown'
   );
 end $$;
-comment on function private.client_ip() is 'The caller''s address: as forwarded by an edge function (service key), else set by the edge, else the rightmost hop. The leftmost hop is client-controlled and never used.';
+comment on function private.client_ip() is
+  'The caller''s address: as forwarded by an edge function (service key), else set by the edge, else the rightmost '
+  'hop. The leftmost hop is client-controlled and never used.';
 
 create function private.client_network() returns text
 language plpgsql stable set search_path = '' as $$
@@ -33,7 +36,8 @@ begin
 exception when invalid_text_representation then
   return v_ip;
 end $$;
-comment on function private.client_network() is 'The unit of a quota: an IPv4 address, or the /64 of an IPv6 address, which one household controls.';
+comment on function private.client_network() is
+  'The unit of a quota: an IPv4 address, or the /64 of an IPv6 address, which one household controls.';
 
 create function private.lock_key(p_key text) returns void
 language plpgsql volatile set search_path = '' set lock_timeout = '2s' as $$
@@ -42,13 +46,15 @@ begin
 exception when lock_not_available then
   raise exception using errcode = 'PT503', message = 'Many people are here right now. Please try again in a moment.';
 end $$;
-comment on function private.lock_key(text) is 'Waits for the transaction-level advisory lock of a key; PT503 after 2 s.';
+comment on function private.lock_key(text) is
+  'Waits for the transaction-level advisory lock of a key; PT503 after 2 s.';
 
 create table private.salts (
   day date primary key,
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
 );
-comment on table private.salts is 'One random salt per business day, deleted after 48 hours; from then on a hash cannot be traced to an address.';
+comment on table private.salts is
+  'One random salt per business day, deleted after 48 hours; from then on a hash cannot be traced to an address.';
 alter table private.salts enable row level security;
 create policy "no API access" on private.salts for all to anon, authenticated using (false) with check (false);
 
@@ -65,7 +71,8 @@ begin
   end if;
   return substr(encode(sha256(convert_to(v_salt || p_value, 'UTF8')), 'hex'), 1, 32);
 end $$;
-comment on function private.daily_hash(text) is 'A hash that differs every day and cannot be linked to a person once the salt is deleted.';
+comment on function private.daily_hash(text) is
+  'A hash that differs every day and cannot be linked to a person once the salt is deleted.';
 
 create table private.rate_limits (
   bucket text not null,
@@ -74,7 +81,8 @@ create table private.rate_limits (
   hits integer not null default 1,
   primary key (bucket, key, slot)
 );
-comment on table private.rate_limits is 'Recent hits: bucket (action), key (salted hash of the caller), slot (time). Purged by private.tidy.';
+comment on table private.rate_limits is
+  'Recent hits: bucket (action), key (salted hash of the caller), slot (time). Purged by private.tidy.';
 create index rate_limits_slot_idx on private.rate_limits (slot);
 alter table private.rate_limits enable row level security;
 create policy "no API access" on private.rate_limits for all to anon, authenticated using (false) with check (false);
@@ -82,7 +90,9 @@ create policy "no API access" on private.rate_limits for all to anon, authentica
 create function private.take(p_bucket text, p_key text, p_limit integer, p_seconds integer) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_slot timestamptz := date_bin(make_interval(secs => greatest(p_seconds / 60.0, 1)), now(), timestamptz '2026-01-01 00:00:00+00');
+  v_slot timestamptz := date_bin(
+    make_interval(secs => greatest(p_seconds / 60.0, 1)), now(), timestamptz '2026-01-01 00:00:00+00'
+  );
 begin
   perform private.lock_key(p_bucket || ':' || p_key);
   if (
@@ -95,7 +105,9 @@ begin
   on conflict (bucket, key, slot) do update set hits = r.hits + 1;
   return true;
 end $$;
-comment on function private.take(text, text, integer, integer) is 'Takes one of p_limit slots in a sliding window of p_seconds; false if none is left. Exact under concurrency; released if the transaction fails.';
+comment on function private.take(text, text, integer, integer) is
+  'Takes one of p_limit slots in a sliding window of p_seconds; false if none is left. Exact under concurrency; '
+  'released if the transaction fails.';
 
 -- Daily limits per address and in total -------------------------------------------------------------------------------
 
@@ -106,7 +118,8 @@ create table private.daily_counts (
   hits integer not null default 1,
   primary key (day, bucket, shard)
 );
-comment on table private.daily_counts is 'Daily totals per bucket, split over 16 rows to avoid lock contention. Purged by private.tidy.';
+comment on table private.daily_counts is
+  'Daily totals per bucket, split over 16 rows to avoid lock contention. Purged by private.tidy.';
 alter table private.daily_counts enable row level security;
 create policy "no API access" on private.daily_counts for all to anon, authenticated using (false) with check (false);
 
@@ -124,7 +137,9 @@ begin
   on conflict (day, bucket, shard) do update set hits = c.hits + 1;
   return true;
 end $$;
-comment on function private.may_add(text, text) is 'Takes one of the day''s slots in a bucket, by the settings <p_setting>_limit_per_ip_day and _limit_per_day; false if none is left.';
+comment on function private.may_add(text, text) is
+  'Takes one of the day''s slots in a bucket, by the settings <p_setting>_limit_per_ip_day and _limit_per_day; false '
+  'if none is left.';
 
 -- Functions that receive visitors' values insert last, so that rejected values are not counted.
 create function private.bound_day() returns trigger
@@ -136,4 +151,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function private.bound_day() is 'BEFORE INSERT: PT429 if the day''s slots (private.may_add with the first argument) are used up. The second argument lists the API roles it applies to. Admins are exempt.';
+comment on function private.bound_day() is
+  'BEFORE INSERT: PT429 if the day''s slots (private.may_add with the first argument) are used up. The second '
+  'argument lists the API roles it applies to. Admins are exempt.';

@@ -1,35 +1,51 @@
 -- Counters and visits. Visitors write only through the procedures below; admins read.
 --
--- Raw rows are kept for raw_view_days. A day is rolled up one day late (private.roll_up), so that late reports still count: time on page, a goal
--- after midnight. Days up to private.rolled_until() are read from the roll-up, later ones from the raw rows. Visitors of a day are its distinct
--- visitor ids, visits its distinct sessions, under any filters; the figures of a window are the sums of its days.
+-- Raw rows are kept for raw_view_days. A day is rolled up one day late (private.roll_up), so that late reports still
+-- count: time on page, a goal after midnight. Days up to private.rolled_until() are read from the roll-up, later ones
+-- from the raw rows. Visitors of a day are its distinct visitor ids, visits its distinct sessions, under any filters;
+-- the figures of a window are the sums of its days.
 
 insert into private.settings (key, value, description) values
-  ('view_limit_per_ip', '240', 'Page views and heartbeats counted for one address in a minute; more are ignored in silence.'),
-  ('view_limit_per_ip_day', '5000', 'Page views counted for one address in a day, and as many heartbeats, leaves and goals each; more are ignored in silence.'),
+  ('view_limit_per_ip', '240',
+    'Page views and heartbeats counted for one address in a minute; more are ignored in silence.'),
+  ('view_limit_per_ip_day', '5000',
+    'Page views counted for one address in a day, and as many heartbeats, leaves and goals each; more are ignored in '
+    'silence.'),
   ('view_limit_per_day', '250000', 'The same for all addresses together.'),
-  ('visit_kind_limit_per_ip_day', '50', 'Visits of one address in a day whose referring site and campaign are kept; further ones count as direct.'),
+  ('visit_kind_limit_per_ip_day', '50',
+    'Visits of one address in a day whose referring site and campaign are kept; further ones count as direct.'),
   ('visit_kind_limit_per_day', '20000', 'The same for all addresses together.'),
-  ('new_visitors_per_ip', '300', 'New visitors counted for one address in a day; raise it where many share an address. Their further views count as one visitor''s.'),
-  ('raw_view_days', '90', 'Days that raw page views, visits and goals are kept; the figures of their days stay in the roll-up.'),
-  ('rolled_up_days', '800', 'Days that the figures of visits can be filtered by page, source, device and the like; the totals of each day stay for good.'),
-  ('visitor_id_days', '400', 'Days after the last visit for which a browser that agreed is known; it counts as a new visitor then.'),
-  ('page_kept_from_views', '10', 'Views from which an address stays in page_specific_views for ever; below, it goes with its raw rows.');
+  ('new_visitors_per_ip', '300',
+    'New visitors counted for one address in a day; raise it where many share an address. Their further views count '
+    'as one visitor''s.'),
+  ('raw_view_days', '90',
+    'Days that raw page views, visits and goals are kept; the figures of their days stay in the roll-up.'),
+  ('rolled_up_days', '800',
+    'Days that the figures of visits can be filtered by page, source, device and the like; the totals of each day '
+    'stay for good.'),
+  ('visitor_id_days', '400',
+    'Days after the last visit for which a browser that agreed is known; it counts as a new visitor then.'),
+  ('page_kept_from_views', '10',
+    'Views from which an address stays in page_specific_views for ever; below, it goes with its raw rows.');
 
 -- Counters ------------------------------------------------------------------------------------------------------------
 
 create table public.total_visitor_counter (
   id smallint primary key default 1 constraint total_visitor_counter_id_check check (id = 1),
-  visitor_count bigint not null default 0 constraint total_visitor_counter_visitor_count_check check (visitor_count >= 0),
+  visitor_count bigint not null default 0
+    constraint total_visitor_counter_visitor_count_check check (visitor_count >= 0),
   set_at timestamptz,
   updated_at timestamptz not null default now()
 );
-comment on table public.total_visitor_counter is 'Row 1: total visitors, shown live in the navigation bar. Starts at 13430 (specification section 9).';
-comment on column public.total_visitor_counter.set_at is 'When the owner set the number of earlier visitors; null for the specified start.';
+comment on table public.total_visitor_counter is
+  'Row 1: total visitors, shown live in the navigation bar. Starts at 13430 (specification section 9).';
+comment on column public.total_visitor_counter.set_at is
+  'When the owner set the number of earlier visitors; null for the specified start.';
 insert into public.total_visitor_counter (id, visitor_count) values (1, 13430);
 
 alter table public.total_visitor_counter enable row level security;
-create policy "everybody reads the visitor counter" on public.total_visitor_counter for select to anon, authenticated using (true);
+create policy "everybody reads the visitor counter" on public.total_visitor_counter for select to anon, authenticated
+  using (true);
 
 grant select on public.total_visitor_counter to anon, authenticated;
 grant select, insert, update, delete on public.total_visitor_counter to service_role;
@@ -43,7 +59,8 @@ comment on table public.total_page_view_counter is 'Row 1: total page views, exc
 insert into public.total_page_view_counter (id, count) values (1, 0);
 
 alter table public.total_page_view_counter enable row level security;
-create policy "everybody reads the page view counter" on public.total_page_view_counter for select to anon, authenticated using (true);
+create policy "everybody reads the page view counter" on public.total_page_view_counter
+  for select to anon, authenticated using (true);
 
 grant select on public.total_page_view_counter to anon, authenticated;
 grant select, insert, update, delete on public.total_page_view_counter to service_role;
@@ -63,8 +80,11 @@ create table private.visit_kinds (
   goals integer not null default 0,
   unique (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign, goals)
 );
-comment on table private.visit_kinds is 'Stored attributes of a visit other than its pages, one row per combination. Columns are named as in private.list_visit_dimensions; empty for none.';
-comment on column private.visit_kinds.goals is 'Bit mask of the goals reached by visits of a rolled-up day, by position in private.list_goals; 0 on raw rows.';
+comment on table private.visit_kinds is
+  'Stored attributes of a visit other than its pages, one row per combination. Columns are named as in '
+  'private.list_visit_dimensions; empty for none.';
+comment on column private.visit_kinds.goals is
+  'Bit mask of the goals reached by visits of a rolled-up day, by position in private.list_goals; 0 on raw rows.';
 insert into private.visit_kinds (id) values (0);
 alter table private.visit_kinds enable row level security;
 create policy "no API access" on private.visit_kinds for all to anon, authenticated using (false) with check (false);
@@ -75,7 +95,8 @@ create table public.visitor_sessions (
   is_admin boolean not null default false,
   user_agent text,
   referrer text,
-  device_type text not null default 'desktop' constraint visitor_sessions_device_type_check check (device_type in ('desktop', 'mobile', 'tablet')),
+  device_type text not null default 'desktop'
+    constraint visitor_sessions_device_type_check check (device_type in ('desktop', 'mobile', 'tablet')),
   browser text,
   os text,
   utm_source text,
@@ -84,15 +105,18 @@ create table public.visitor_sessions (
   kind_id integer not null default 0,
   session_start timestamptz not null default now()
 );
-comment on table public.visitor_sessions is 'One row per visit, kept as long as its raw views. Stores no address and no full user agent.';
-comment on column public.visitor_sessions.visitor_id is 'Random browser id after consent, else a hash that changes daily.';
+comment on table public.visitor_sessions is
+  'One row per visit, kept as long as its raw views. Stores no address and no full user agent.';
+comment on column public.visitor_sessions.visitor_id is
+  'Random browser id after consent, else a hash that changes daily.';
 comment on column public.visitor_sessions.user_agent is 'Browser family and major version only.';
 comment on column public.visitor_sessions.referrer is 'Host of the referring site, null for direct visits.';
 comment on column public.visitor_sessions.kind_id is 'References private.visit_kinds.';
 create index visitor_sessions_start_idx on public.visitor_sessions (session_start);
 
 alter table public.visitor_sessions enable row level security;
-create policy "admins read visits" on public.visitor_sessions for select to authenticated using ((select private.may('statistics')));
+create policy "admins read visits" on public.visitor_sessions for select to authenticated
+  using ((select private.may('statistics')));
 
 grant select on public.visitor_sessions to authenticated;
 grant select, insert, update, delete on public.visitor_sessions to service_role;
@@ -105,13 +129,17 @@ create table public.active_users (
   is_admin boolean not null default false,
   device_info jsonb not null default '{}'
 );
-comment on table public.active_users is 'Visitors online: last_active within 60 s. Rows older than 5 minutes are deleted.';
-comment on column public.active_users.visitor_id is 'The browser id after consent, else the session id, because one address may be shared by many people.';
-comment on column public.active_users.device_info is '{type, browser, os, userAgent}; userAgent is family and major version only.';
+comment on table public.active_users is
+  'Visitors online: last_active within 60 s. Rows older than 5 minutes are deleted.';
+comment on column public.active_users.visitor_id is
+  'The browser id after consent, else the session id, because one address may be shared by many people.';
+comment on column public.active_users.device_info is
+  '{type, browser, os, userAgent}; userAgent is family and major version only.';
 create index active_users_last_active_idx on public.active_users (last_active desc);
 
 alter table public.active_users enable row level security;
-create policy "admins read active users" on public.active_users for select to authenticated using ((select private.may('statistics')));
+create policy "admins read active users" on public.active_users for select to authenticated
+  using ((select private.may('statistics')));
 
 grant select on public.active_users to authenticated;
 grant select, insert, update, delete on public.active_users to service_role;
@@ -125,7 +153,8 @@ create table public.page_specific_views (
 comment on table public.page_specific_views is 'Total views per page, with its latest title.';
 
 alter table public.page_specific_views enable row level security;
-create policy "admins read views per page" on public.page_specific_views for select to authenticated using ((select private.may('statistics')));
+create policy "admins read views per page" on public.page_specific_views for select to authenticated
+  using ((select private.may('statistics')));
 
 grant select on public.page_specific_views to authenticated;
 grant select, insert, update, delete on public.page_specific_views to service_role;
@@ -141,11 +170,13 @@ create table public.goal_events (
   is_admin boolean not null default false
 );
 comment on table public.goal_events is 'Goals reached by visits, kept for raw_view_days.';
-comment on column public.goal_events.day is 'Business day of the visit''s latest page view, to which the goal is attributed.';
+comment on column public.goal_events.day is
+  'Business day of the visit''s latest page view, to which the goal is attributed.';
 create index goal_events_visit_idx on public.goal_events (day, session_id);
 
 alter table public.goal_events enable row level security;
-create policy "admins read goals" on public.goal_events for select to authenticated using ((select private.may('statistics')));
+create policy "admins read goals" on public.goal_events for select to authenticated
+  using ((select private.may('statistics')));
 
 grant select on public.goal_events to authenticated;
 grant select, insert, update, delete on public.goal_events to service_role;
@@ -153,7 +184,8 @@ grant select, insert, update, delete on public.goal_events to service_role;
 create table public.web_vitals (
   view_id uuid primary key,
   page_path text not null,
-  device_type text not null default 'desktop' constraint web_vitals_device_type_check check (device_type in ('desktop', 'mobile', 'tablet')),
+  device_type text not null default 'desktop'
+    constraint web_vitals_device_type_check check (device_type in ('desktop', 'mobile', 'tablet')),
   lcp real,
   inp real,
   cls real,
@@ -163,13 +195,17 @@ create table public.web_vitals (
   "timestamp" timestamptz not null default now(),
   day date generated always as (("timestamp" at time zone 'Asia/Kolkata')::date) stored
 );
-comment on table public.web_vitals is 'Core Web Vitals of visitors, one row per reporting view, excluding admins: in ms, cls without unit. Kept for rolled_up_days: nothing in it identifies a person.';
-comment on column public.web_vitals.kind_id is 'References private.visit_kinds; includes the visit''s goals once its day is rolled up.';
+comment on table public.web_vitals is
+  'Core Web Vitals of visitors, one row per reporting view, excluding admins: in ms, cls without unit. Kept for '
+  'rolled_up_days: nothing in it identifies a person.';
+comment on column public.web_vitals.kind_id is
+  'References private.visit_kinds; includes the visit''s goals once its day is rolled up.';
 create index web_vitals_day_idx on public.web_vitals (day);
 create index web_vitals_kind_id_day_idx on public.web_vitals (kind_id, day);
 
 alter table public.web_vitals enable row level security;
-create policy "admins read web vitals" on public.web_vitals for select to authenticated using ((select private.may('statistics')));
+create policy "admins read web vitals" on public.web_vitals for select to authenticated
+  using ((select private.may('statistics')));
 
 grant select on public.web_vitals to authenticated;
 grant select, insert, update, delete on public.web_vitals to service_role;
@@ -179,7 +215,9 @@ create table private.visitors (
   first_seen date not null default private.today(),
   last_seen date not null default private.today()
 );
-comment on table private.visitors is 'Browser ids stored with consent, used to recognize returning visitors. Deleted visitor_id_days after the last visit.';
+comment on table private.visitors is
+  'Browser ids stored with consent, used to recognize returning visitors. Deleted visitor_id_days after the last '
+  'visit.';
 alter table private.visitors enable row level security;
 create policy "no API access" on private.visitors for all to anon, authenticated using (false) with check (false);
 
@@ -190,7 +228,8 @@ create table private.daily_visitors (
   primary key (day, visitor_id)
 );
 comment on table private.daily_visitors is 'Visitors already counted on a business day; purged after two days.';
-comment on column private.daily_visitors.counted_as is 'The id under which the visitor was first counted that day: differs from visitor_id after consent in mid-visit.';
+comment on column private.daily_visitors.counted_as is
+  'The id under which the visitor was first counted that day: differs from visitor_id after consent in mid-visit.';
 alter table private.daily_visitors enable row level security;
 create policy "no API access" on private.daily_visitors for all to anon, authenticated using (false) with check (false);
 
@@ -209,14 +248,17 @@ create table public.daily_figures (
   timed_views integer not null,
   primary key (dimension, page_path, date, value, is_admin)
 );
-comment on table public.daily_figures is 'The roll-up for at most one filter: daily figures by value of one dimension of private.list_visit_dimensions, for the whole site and per page.';
+comment on table public.daily_figures is
+  'The roll-up for at most one filter: daily figures by value of one dimension of private.list_visit_dimensions, for '
+  'the whole site and per page.';
 comment on column public.daily_figures.dimension is 'Empty for the total of all visits.';
 comment on column public.daily_figures.page_path is 'Empty for the whole site.';
 comment on column public.daily_figures.seconds is 'Total time on page of the views that reported it (timed_views).';
 create index daily_figures_value_idx on public.daily_figures (dimension, value, date);
 
 alter table public.daily_figures enable row level security;
-create policy "admins read rolled up figures" on public.daily_figures for select to authenticated using ((select private.may('statistics')));
+create policy "admins read rolled up figures" on public.daily_figures for select to authenticated
+  using ((select private.may('statistics')));
 
 grant select on public.daily_figures to authenticated;
 grant select, insert, update, delete on public.daily_figures to service_role;
@@ -225,7 +267,8 @@ create table private.visitor_kinds (
   id integer generated always as identity primary key,
   kinds integer[] not null unique
 );
-comment on table private.visitor_kinds is 'Combinations of visit kinds (private.visit_kinds) that one visitor had in a day; mostly a single kind.';
+comment on table private.visitor_kinds is
+  'Combinations of visit kinds (private.visit_kinds) that one visitor had in a day; mostly a single kind.';
 alter table private.visitor_kinds enable row level security;
 create policy "no API access" on private.visitor_kinds for all to anon, authenticated using (false) with check (false);
 
@@ -241,7 +284,10 @@ create table private.daily_cells (
   timed_views integer not null,
   primary key (page_path, day, visitor_kind, is_admin)
 );
-comment on table private.daily_cells is 'The roll-up for any filters: daily figures by page (empty for the whole site) and visit kinds. Visits and views are stored under their single kind, a visitor under the combination of all kinds of the day, so that no visitor is counted twice.';
+comment on table private.daily_cells is
+  'The roll-up for any filters: daily figures by page (empty for the whole site) and visit kinds. Visits and views '
+  'are stored under their single kind, a visitor under the combination of all kinds of the day, so that no visitor is '
+  'counted twice.';
 alter table private.daily_cells enable row level security;
 create policy "no API access" on private.daily_cells for all to anon, authenticated using (false) with check (false);
 
@@ -255,7 +301,9 @@ create table private.daily_goals (
   visits integer not null,
   primary key (page_path, day, kind_id, goal, is_admin)
 );
-comment on table private.daily_goals is 'The roll-up of goals by visit kind: events and visits per day, over all visits (page_path is empty) and over those that viewed a page.';
+comment on table private.daily_goals is
+  'The roll-up of goals by visit kind: events and visits per day, over all visits (page_path is empty) and over those '
+  'that viewed a page.';
 alter table private.daily_goals enable row level security;
 create policy "no API access" on private.daily_goals for all to anon, authenticated using (false) with check (false);
 
@@ -269,7 +317,9 @@ create table private.daily_vitals (
   samples integer[] not null,
   primary key (dimension, value, date, metric, rating)
 );
-comment on table private.daily_vitals is 'The roll-up of web_vitals for at most one filter: number of measurements per day and bucket (private.vital_measurements).';
+comment on table private.daily_vitals is
+  'The roll-up of web_vitals for at most one filter: number of measurements per day and bucket '
+  '(private.vital_measurements).';
 alter table private.daily_vitals enable row level security;
 create policy "no API access" on private.daily_vitals for all to anon, authenticated using (false) with check (false);
 
@@ -283,7 +333,9 @@ alter table private.rolled_up enable row level security;
 create policy "no API access" on private.rolled_up for all to anon, authenticated using (false) with check (false);
 
 create function private.rolled_until() returns date
-language sql stable security definer set search_path = '' as $$ select r.until from private.rolled_up r where r.id = 1 $$;
+language sql stable security definer set search_path = '' as $$
+  select r.until from private.rolled_up r where r.id = 1
+$$;
 comment on function private.rolled_until() is 'The last day that reports read from the roll-up.';
 
 -- page_views, daily_visitor_stats and their views ---------------------------------------------------------------------
@@ -313,7 +365,8 @@ begin
   create index if not exists page_views_session_idx on public.page_views (session_id, "timestamp");
   alter table public.page_views enable row level security;
   drop policy if exists "admins read page views" on public.page_views;
-  create policy "admins read page views" on public.page_views for select to authenticated using ((select private.may('statistics')));
+  create policy "admins read page views" on public.page_views for select to authenticated
+    using ((select private.may('statistics')));
   grant select on public.page_views to authenticated;
   grant select, insert, update, delete on public.page_views to service_role;
 
@@ -323,54 +376,64 @@ begin
   from public.daily_figures f left join public.page_specific_views s on s.page_path = f.page_path
   where f.dimension = '' and f.page_path <> '' and not f.is_admin
   union all
-  select v.day, v.page_path, max(v.page_title), count(*), count(distinct v.visitor_id), round(avg(v.seconds), 1)::double precision
+  select v.day, v.page_path, max(v.page_title), count(*), count(distinct v.visitor_id),
+    round(avg(v.seconds), 1)::double precision
   from public.page_views v where v.day > (select private.rolled_until()) and not v.is_admin
   group by v.day, v.page_path;
-  comment on view public.page_stats_daily is 'Views, visitors and average seconds per page and day in Asia/Kolkata, excluding admins.';
+  comment on view public.page_stats_daily is
+    'Views, visitors and average seconds per page and day in Asia/Kolkata, excluding admins.';
   grant select on public.page_stats_daily to authenticated, service_role;
 end $$;
-comment on function private.create_page_views_table() is 'Creates page_views and the view page_stats_daily with their privileges if missing; idempotent.';
+comment on function private.create_page_views_table() is
+  'Creates page_views and the view page_stats_daily with their privileges if missing; idempotent.';
 
 create function private.create_daily_visitor_stats_table() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   create table if not exists public.daily_visitor_stats (
     date date primary key,
-    visitor_count bigint not null default 0 constraint daily_visitor_stats_visitor_count_check check (visitor_count >= 0),
+    visitor_count bigint not null default 0
+      constraint daily_visitor_stats_visitor_count_check check (visitor_count >= 0),
     page_views bigint not null default 0 constraint daily_visitor_stats_page_views_check check (page_views >= 0),
     is_sample boolean not null default false,
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   );
-  comment on table public.daily_visitor_stats is 'Visitors and page views per business day (Asia/Kolkata), never deleted.';
-  comment on column public.daily_visitor_stats.is_sample is 'Sample row generated for an admin; deleted when the first real view is counted.';
+  comment on table public.daily_visitor_stats is
+    'Visitors and page views per business day (Asia/Kolkata), never deleted.';
+  comment on column public.daily_visitor_stats.is_sample is
+    'Sample row generated for an admin; deleted when the first real view is counted.';
   alter table public.daily_visitor_stats enable row level security;
   drop policy if exists "admins read daily statistics" on public.daily_visitor_stats;
-  create policy "admins read daily statistics" on public.daily_visitor_stats for select to authenticated using ((select private.may('statistics')));
+  create policy "admins read daily statistics" on public.daily_visitor_stats for select to authenticated
+    using ((select private.may('statistics')));
   grant select on public.daily_visitor_stats to authenticated;
   grant select, insert, update, delete on public.daily_visitor_stats to service_role;
 
   create or replace view public.visitor_stats_daily with (security_invoker = on) as
-  select d.date, null::text as page_path, null::text as page_title, d.page_views as pageviews, d.visitor_count as unique_visitors,
-    t.avg_time_on_page, d.is_sample
+  select d.date, null::text as page_path, null::text as page_title, d.page_views as pageviews,
+    d.visitor_count as unique_visitors, t.avg_time_on_page, d.is_sample
   from public.daily_visitor_stats d
-  left join (
-    select f.date, round(f.seconds::numeric / nullif(f.timed_views, 0), 1)::double precision as avg_time_on_page
-    from public.daily_figures f where f.dimension = '' and f.page_path = '' and not f.is_admin
-    union all
-    select v.day, round(avg(v.seconds), 1)::double precision
-    from public.page_views v where v.day > (select private.rolled_until()) and not v.is_admin group by v.day
-  ) t on t.date = d.date;
-  comment on view public.visitor_stats_daily is 'Daily figures of the whole site: page_path and page_title are null; the average time is weighted by views.';
+    left join (
+      select f.date, round(f.seconds::numeric / nullif(f.timed_views, 0), 1)::double precision as avg_time_on_page
+      from public.daily_figures f where f.dimension = '' and f.page_path = '' and not f.is_admin
+      union all
+      select v.day, round(avg(v.seconds), 1)::double precision
+      from public.page_views v where v.day > (select private.rolled_until()) and not v.is_admin
+      group by v.day
+    ) t on t.date = d.date;
+  comment on view public.visitor_stats_daily is
+    'Daily figures of the whole site: page_path and page_title are null; the average time is weighted by views.';
   grant select on public.visitor_stats_daily to authenticated, service_role;
 end $$;
-comment on function private.create_daily_visitor_stats_table() is 'Creates daily_visitor_stats and the view visitor_stats_daily with their privileges if missing; idempotent.';
+comment on function private.create_daily_visitor_stats_table() is
+  'Creates daily_visitor_stats and the view visitor_stats_daily with their privileges if missing; idempotent.';
 
 select private.create_page_views_table();
 select private.create_daily_visitor_stats_table();
 
--- Without a trigger PostgreSQL rejects a write to these views with 55000 ("cannot insert into view") before it checks privileges. No role has
--- the privilege to write, so the triggers never run: they only make the error 42501.
+-- Without a trigger PostgreSQL rejects a write to these views with 55000 ("cannot insert into view") before it checks
+-- privileges. No role has the privilege to write, so the triggers never run: they only make the error 42501.
 create function private.refuse_write() returns trigger
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
@@ -389,7 +452,8 @@ end $$;
 comment on function private.guard_stats_views() is 'Recreates the triggers of the two views after a repair.';
 select private.guard_stats_views();
 
--- Admins may run the repairs: the check is in a SECURITY DEFINER function, so the procedures themselves are granted to no role.
+-- Admins may run the repairs: the check is in a SECURITY DEFINER function, so the procedures themselves are granted to
+-- no role.
 create function private.repair_page_views() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -398,26 +462,34 @@ begin
   perform private.create_daily_visitor_stats_table();
   perform private.guard_stats_views();
 end $$;
-comment on function private.repair_page_views() is 'Repairs the two tables, their views and triggers. Admins only (42501).';
+comment on function private.repair_page_views() is
+  'Repairs the two tables, their views and triggers. Admins only (42501).';
 
 create function public.create_page_views_table() returns void
 language sql volatile security invoker set search_path = '' as $$ select private.repair_page_views() $$;
-comment on function public.create_page_views_table() is 'Repairs page_views and page_stats_daily if they are missing. Admins only (42501).';
+comment on function public.create_page_views_table() is
+  'Repairs page_views and page_stats_daily if they are missing. Admins only (42501).';
 
 create function public.create_daily_visitor_stats_table() returns void
 language sql volatile security invoker set search_path = '' as $$ select private.repair_page_views() $$;
-comment on function public.create_daily_visitor_stats_table() is 'Repairs daily_visitor_stats and visitor_stats_daily if they are missing. Admins only (42501).';
+comment on function public.create_daily_visitor_stats_table() is
+  'Repairs daily_visitor_stats and visitor_stats_daily if they are missing. Admins only (42501).';
 
 -- Tracking ------------------------------------------------------------------------------------------------------------
 
--- One procedure each for a page view, its end, a heartbeat and a goal. The server determines new visitors, bots, admins and the time; the browser
--- only names the page.
+-- One procedure each for a page view, its end, a heartbeat and a goal. The server determines new visitors, bots, admins
+-- and the time; the browser only names the page.
 create function private.list_pages() returns text[]
-language sql immutable parallel safe set search_path = '' as $$ select array['/', '/legacy', '/about', '/services', '/calculator',
-  '/services/wedding', '/services/corporate', '/services/anniversary', '/services/birthday', '/services/venue-booking',
-  '/services/artist-management', '/services/catering', '/services/venuesinpatna', '/gallery', '/raas-garba', '/passes', '/pass', '/contact',
-  '/privacy-policy', '/terms-conditions'] $$;
-comment on function private.list_pages() is 'Paths of the public pages, except those of albums, events and venues: views of unknown paths count as /404.';
+language sql immutable parallel safe set search_path = '' as $$
+  select array[
+    '/', '/legacy', '/about', '/services', '/calculator', '/services/wedding', '/services/corporate',
+    '/services/anniversary', '/services/birthday', '/services/venue-booking', '/services/artist-management',
+    '/services/catering', '/services/venuesinpatna', '/gallery', '/raas-garba', '/passes', '/pass', '/contact',
+    '/privacy-policy', '/terms-conditions'
+  ]
+$$;
+comment on function private.list_pages() is
+  'Paths of the public pages, except those of albums, events and venues: views of unknown paths count as /404.';
 
 create function private.own_path(p_path text) returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -442,7 +514,9 @@ begin
   end if;
   return '/404';
 end $$;
-comment on function private.own_path(text) is 'The page that a view counts for: a known path, else /404. Visitors without access to the admin area count for the sign-in page.';
+comment on function private.own_path(text) is
+  'The page that a view counts for: a known path, else /404. Visitors without access to the admin area count for the '
+  'sign-in page.';
 
 create function private.read_user_agent(p_agent text)
 returns table (device_type text, browser text, major text, os text, is_bot boolean)
@@ -453,8 +527,7 @@ language sql immutable parallel safe set search_path = '' as $$
       when a.s ~* 'mobi|iphone|ipod|android' then 'mobile'
       else 'desktop'
     end,
-    b.name,
-    substring(a.s from b.pattern),
+    b.name, substring(a.s from b.pattern),
     case
       when a.s ~* 'windows' then 'Windows'
       when a.s ~* 'android' then 'Android'
@@ -464,63 +537,101 @@ language sql immutable parallel safe set search_path = '' as $$
       when a.s ~* 'linux' then 'Linux'
       else 'Other'
     end,
-    a.s = '' or a.s ~* 'bot|crawl|spider|slurp|headless|lighthouse|pagespeed|facebookexternalhit|whatsapp|telegram|preview|curl/|wget/|python|java/|go-http|okhttp|scrapy|monitor'
+    a.s = ''
+      or a.s ~* 'bot|crawl|spider|slurp|headless|lighthouse|pagespeed|facebookexternalhit|whatsapp|telegram|preview|'
+                'curl/|wget/|python|java/|go-http|okhttp|scrapy|monitor'
   from (select coalesce(left(p_agent, 500), '') as s) a
-  cross join lateral (
-    select c.name, c.pattern
-    from (values
-      (1, 'Edge', 'Edg(?:e|A|iOS)?/([0-9]+)'), (2, 'Opera', '(?:OPR|Opera)/([0-9]+)'), (3, 'Samsung Internet', 'SamsungBrowser/([0-9]+)'),
-      (4, 'UC Browser', 'UCBrowser/([0-9]+)'), (5, 'Firefox', '(?:Firefox|FxiOS)/([0-9]+)'), (6, 'Chrome', '(?:Chrome|CriOS)/([0-9]+)'),
-      (7, 'Safari', 'Version/([0-9]+).*Safari'), (8, 'Other', '')
-    ) c (rank, name, pattern)
-    where a.s ~ c.pattern
-    order by c.rank limit 1
-  ) b
+    cross join lateral (
+      select c.name, c.pattern
+      from (
+        values
+          (1, 'Edge', 'Edg(?:e|A|iOS)?/([0-9]+)'),
+          (2, 'Opera', '(?:OPR|Opera)/([0-9]+)'),
+          (3, 'Samsung Internet', 'SamsungBrowser/([0-9]+)'),
+          (4, 'UC Browser', 'UCBrowser/([0-9]+)'),
+          (5, 'Firefox', '(?:Firefox|FxiOS)/([0-9]+)'),
+          (6, 'Chrome', '(?:Chrome|CriOS)/([0-9]+)'),
+          (7, 'Safari', 'Version/([0-9]+).*Safari'),
+          (8, 'Other', '')
+      ) c (rank, name, pattern)
+      where a.s ~ c.pattern
+      order by c.rank limit 1
+    ) b
 $$;
-comment on function private.read_user_agent(text) is 'Device type, browser family and major version, operating system, and whether it is a bot. Nothing more precise is stored.';
+comment on function private.read_user_agent(text) is
+  'Device type, browser family and major version, operating system, and whether it is a bot. Nothing more precise is '
+  'stored.';
 
 create function private.visitor_key(p_visitor text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.need(p_visitor is null or p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'The visitor id is not valid.');
-  return coalesce(p_visitor, 'day-' || private.daily_hash('visit:' || private.client_ip() || ' ' || coalesce(private.request_header('user-agent'), '')));
+  perform private.need(
+    p_visitor is null or p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'The visitor id is not valid.'
+  );
+  return coalesce(
+    p_visitor,
+    'day-' || private.daily_hash(
+      'visit:' || private.client_ip() || ' ' || coalesce(private.request_header('user-agent'), '')
+    )
+  );
 end $$;
 comment on function private.visitor_key(text) is 'The browser id after consent, else a daily hash.';
 
 create function private.need_path(p_path text) returns void
 language sql immutable set search_path = '' as $$
-  select private.need(char_length(p_path) <= 300 and p_path ~ '^/([^/\\[:space:]?#][^[:space:]?#]*)?$' and private.is_line(p_path, 1, 300), 'p_path', 'The path is not valid.')
+  select private.need(
+    char_length(p_path) <= 300 and p_path ~ '^/([^/\\[:space:]?#][^[:space:]?#]*)?$'
+      and private.is_line(p_path, 1, 300),
+    'p_path', 'The path is not valid.'
+  )
 $$;
-comment on function private.need_path(text) is 'Raises PT422 unless the path belongs to this site (no //host), without query or fragment, at most 300 characters.';
+comment on function private.need_path(text) is
+  'Raises PT422 unless the path belongs to this site (no //host), without query or fragment, at most 300 characters.';
 
 create function private.may_send(p_bucket text) returns boolean
 language sql volatile security definer set search_path = '' as $$
-  select private.take(p_bucket, private.daily_hash('ip:' || private.client_network()), private.setting_int('view_limit_per_ip'), 60)
-    and private.may_add(p_bucket, 'view')
+  select private.take(
+    p_bucket, private.daily_hash('ip:' || private.client_network()), private.setting_int('view_limit_per_ip'), 60
+  ) and private.may_add(p_bucket, 'view')
 $$;
-comment on function private.may_send(text) is 'Whether the caller''s address is within view_limit_per_ip per minute and the daily limits; each bucket counts separately.';
+comment on function private.may_send(text) is
+  'Whether the caller''s address is within view_limit_per_ip per minute and the daily limits; each bucket counts '
+  'separately.';
 
 create function private.is_admin_visit(p_path text) returns boolean
-language sql stable security definer set search_path = '' as $$ select position('/admin' in p_path) > 0 or private.may('admin_area') $$;
-comment on function private.is_admin_visit(text) is 'Whether a visit is an admin''s, by path or token, whatever the browser claims.';
+language sql stable security definer set search_path = '' as $$
+  select position('/admin' in p_path) > 0 or private.may('admin_area')
+$$;
+comment on function private.is_admin_visit(text) is
+  'Whether a visit is an admin''s, by path or token, whatever the browser claims.';
 
 create function private.source_of(p_host text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select case
     when p_host = '' then 'Direct'
     when p_host ~ '(^|\.)(google|bing|yahoo)\.' then 'Search'
-    when p_host ~ '(^|\.)(facebook|twitter|instagram|linkedin|youtube)\.' or p_host in ('t.co', 'x.com', 'youtu.be', 'lnkd.in', 'fb.me') then 'Social'
+    when p_host ~ '(^|\.)(facebook|twitter|instagram|linkedin|youtube)\.'
+      or p_host in ('t.co', 'x.com', 'youtu.be', 'lnkd.in', 'fb.me')
+      then 'Social'
     else 'Referral'
   end
 $$;
-comment on function private.source_of(text) is 'Direct, Search, Social or Referral (specification section 7) by the referring host.';
+comment on function private.source_of(text) is
+  'Direct, Search, Social or Referral (specification section 7) by the referring host.';
 
 create function private.utm(p_utm jsonb, p_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
-  select case when private.is_line(u.value, 1, 100) then btrim(left(regexp_replace(private.clean_line(u.value), '[^\u0020-\u007e]', '', 'g'), 50)) else '' end
+  select case
+    when private.is_line(u.value, 1, 100) then btrim(
+      left(regexp_replace(private.clean_line(u.value), '[^\u0020-\u007e]', '', 'g'), 50)
+    )
+    else ''
+  end
   from (select case when jsonb_typeof(p_utm) = 'object' then p_utm ->> p_name end as value) u
 $$;
-comment on function private.utm(jsonb, text) is 'One campaign parameter of a visit: its first 50 ASCII characters, empty unless it is a line of at most 100 characters.';
+comment on function private.utm(jsonb, text) is
+  'One campaign parameter of a visit: its first 50 ASCII characters, empty unless it is a line of at most 100 '
+  'characters.';
 
 create function private.kind_of(p_referrer text, p_device text, p_browser text, p_os text, p_utm jsonb) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -539,14 +650,19 @@ begin
     -- The no-op update makes RETURNING yield the existing row on a conflict.
     insert into private.visit_kinds as k (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign)
     values (v.source, p_referrer, p_device, p_browser, p_os, v.utm_source, v.utm_medium, v.utm_campaign)
-    on conflict (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign, goals) do update set goals = k.goals
+    on conflict (source, referrer, device, browser, os, utm_source, utm_medium, utm_campaign, goals) do update set
+      goals = k.goals
     returning k.id into v.id;
   end if;
   return v.id;
 end $$;
-comment on function private.kind_of(text, text, text, text, jsonb) is 'Finds or creates the row of private.visit_kinds for a new visit.';
+comment on function private.kind_of(text, text, text, text, jsonb) is
+  'Finds or creates the row of private.visit_kinds for a new visit.';
 
-create function private.count_visitor(p_visitor text, p_session uuid, p_remembered boolean, out counted_as text, out is_new_today boolean, out is_new boolean)
+create function private.count_visitor(
+  p_visitor text, p_session uuid, p_remembered boolean, out counted_as text, out is_new_today boolean,
+  out is_new boolean
+)
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_today date := private.today();
@@ -562,15 +678,22 @@ begin
   where v.session_id = p_session and v.day = v_today and not v.is_admin limit 1;
   is_new_today := counted_as is null;
   -- Ids are easy to forge: beyond new_visitors_per_ip, an address counts as one visitor.
-  if is_new_today and not private.take('visitor', private.daily_hash('ip:' || private.client_network()), private.setting_int('new_visitors_per_ip'), 86400) then
+  if is_new_today
+    and not private.take(
+      'visitor', private.daily_hash('ip:' || private.client_network()), private.setting_int('new_visitors_per_ip'),
+      86400
+    )
+  then
     p_visitor := 'day-' || private.daily_hash('visit:' || private.client_network());
     p_remembered := false;
   end if;
-  insert into private.daily_visitors as d (day, visitor_id, counted_as) values (v_today, p_visitor, coalesce(count_visitor.counted_as, p_visitor))
+  insert into private.daily_visitors as d (day, visitor_id, counted_as)
+  values (v_today, p_visitor, coalesce(count_visitor.counted_as, p_visitor))
   on conflict (day, visitor_id) do nothing;
   if not found then
     is_new_today := false;
-    select d.counted_as into counted_as from private.daily_visitors d where d.day = v_today and d.visitor_id = p_visitor;
+    select d.counted_as into counted_as
+    from private.daily_visitors d where d.day = v_today and d.visitor_id = p_visitor;
     return;
   end if;
   counted_as := coalesce(counted_as, p_visitor);
@@ -583,40 +706,51 @@ begin
     end if;
   end if;
 end $$;
-comment on function private.count_visitor(text, uuid, boolean) is 'The id that a visitor counts under today, whether it is new today, and whether it raises the total of visitors.';
+comment on function private.count_visitor(text, uuid, boolean) is
+  'The id that a visitor counts under today, whether it is new today, and whether it raises the total of visitors.';
 
 create function private.device_info(p_type text, p_browser text, p_major text, p_os text) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
-  select jsonb_build_object('type', p_type, 'browser', p_browser, 'os', p_os, 'userAgent', concat_ws(' ', p_browser, p_major))
+  select jsonb_build_object(
+    'type', p_type, 'browser', p_browser, 'os', p_os, 'userAgent', concat_ws(' ', p_browser, p_major)
+  )
 $$;
-comment on function private.device_info(text, text, text, text) is 'active_users.device_info: browser family and major version at most.';
+comment on function private.device_info(text, text, text, text) is
+  'active_users.device_info: browser family and major version at most.';
 
-create function private.show_active(p_key text, p_session uuid, p_path text, p_is_admin boolean, p_device jsonb) returns void
+create function private.show_active(p_key text, p_session uuid, p_path text, p_is_admin boolean, p_device jsonb)
+returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into public.active_users as a (visitor_id, session_id, current_page, is_admin, device_info)
   values (p_key, p_session, p_path, p_is_admin, p_device)
-  on conflict (visitor_id) do update set session_id = excluded.session_id, last_active = now(), current_page = excluded.current_page,
+  on conflict (visitor_id) do update set
+    session_id = excluded.session_id, last_active = now(), current_page = excluded.current_page,
     is_admin = excluded.is_admin, device_info = excluded.device_info;
   delete from public.active_users a where a.visitor_id = p_session::text and a.visitor_id <> p_key;
 end $$;
-comment on function private.show_active(text, uuid, text, boolean, jsonb) is 'Updates the visitor''s current page. After consent, deletes the row under the session id.';
+comment on function private.show_active(text, uuid, text, boolean, jsonb) is
+  'Updates the visitor''s current page. After consent, deletes the row under the session id.';
 
 create function private.visit_of(p_visitor text, p_session uuid) returns uuid
 language sql volatile security definer set search_path = '' as $$
   select coalesce(p_session, md5(private.visitor_key(p_visitor) || private.today()::text)::uuid)
 $$;
-comment on function private.visit_of(text, uuid) is 'The session id of a visit, or one per visitor and day if the browser sends none.';
+comment on function private.visit_of(text, uuid) is
+  'The session id of a visit, or one per visitor and day if the browser sends none.';
 
-create function private.record_page_view(p_view_id uuid, p_visitor text, p_session uuid, p_path text, p_title text, p_referrer text, p_utm jsonb)
-returns bigint
+create function private.record_page_view(
+  p_view_id uuid, p_visitor text, p_session uuid, p_path text, p_title text, p_referrer text, p_utm jsonb
+) returns bigint
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_agent record;
   v_visitor text;
   v_session uuid;
   v_kind integer;
-  v_referrer text := coalesce(lower(substring(p_referrer from '^https?://([A-Za-z0-9.-]{1,100})(?![A-Za-z0-9.-])')), '');
+  v_referrer text := coalesce(lower(
+    substring(p_referrer from '^https?://([A-Za-z0-9.-]{1,100})(?![A-Za-z0-9.-])')
+  ), '');
   v_title text := nullif(btrim(left(private.clean_line(left(p_title, 300)), 100)), '');
   v_today date := private.today();
   v_is_admin boolean;
@@ -647,8 +781,11 @@ begin
   perform private.lock_key('visit:' || v_session::text);
   perform private.lock_key('view:' || p_view_id::text);
   if exists (select 1 from public.page_views v where v.id = p_view_id)
-    or (p_session is not null and exists (select 1 from public.page_views v where v.session_id = p_session and v.page_path = p_path))
-    or not private.may_send('view') then
+    or (p_session is not null and exists (
+      select 1 from public.page_views v where v.session_id = p_session and v.page_path = p_path
+    ))
+    or not private.may_send('view')
+  then
     return v_count;
   end if;
   if not v_is_admin then
@@ -662,9 +799,15 @@ begin
       p_utm := null;
     end if;
     v_kind := private.kind_of(v_referrer, v_agent.device_type, v_agent.browser, v_agent.os, p_utm);
-    insert into public.visitor_sessions (id, visitor_id, is_admin, user_agent, referrer, device_type, browser, os, utm_source, utm_medium, utm_campaign, kind_id)
-    values (v_session, v_visitor, v_is_admin, concat_ws(' ', v_agent.browser, v_agent.major), nullif(v_referrer, ''), v_agent.device_type, v_agent.browser, v_agent.os,
-      nullif(private.utm(p_utm, 'source'), ''), nullif(private.utm(p_utm, 'medium'), ''), nullif(private.utm(p_utm, 'campaign'), ''), v_kind);
+    insert into public.visitor_sessions (
+      id, visitor_id, is_admin, user_agent, referrer, device_type, browser, os, utm_source, utm_medium, utm_campaign,
+      kind_id
+    )
+    values (
+      v_session, v_visitor, v_is_admin, concat_ws(' ', v_agent.browser, v_agent.major), nullif(v_referrer, ''),
+      v_agent.device_type, v_agent.browser, v_agent.os, nullif(private.utm(p_utm, 'source'), ''),
+      nullif(private.utm(p_utm, 'medium'), ''), nullif(private.utm(p_utm, 'campaign'), ''), v_kind
+    );
   end if;
   insert into public.page_views (id, visitor_id, session_id, page_path, page_title, kind_id, is_admin)
   values (p_view_id, v_visitor, v_session, p_path, v_title, v_kind, v_is_admin);
@@ -673,18 +816,23 @@ begin
   if v_visitor = 'day-' || private.daily_hash('visit:' || private.client_network()) then
     v_key := v_visitor;
   end if;
-  perform private.show_active(v_key, v_session, p_path, v_is_admin, private.device_info(v_agent.device_type, v_agent.browser, v_agent.major, v_agent.os));
+  perform private.show_active(
+    v_key, v_session, p_path, v_is_admin,
+    private.device_info(v_agent.device_type, v_agent.browser, v_agent.major, v_agent.os)
+  );
   if v_is_admin then
     return v_count;
   end if;
 
-  insert into public.page_specific_views as s (page_path, page_title, view_count) values (p_path, v_title, 1)
-  on conflict (page_path) do update set view_count = s.view_count + 1, page_title = coalesce(excluded.page_title, s.page_title), updated_at = now();
-  insert into public.daily_visitor_stats as d (date, visitor_count, page_views) values (v_today, v_who.is_new_today::integer, 1)
+  insert into public.page_specific_views as s (page_path, page_title, view_count)
+  values (p_path, v_title, 1)
+  on conflict (page_path) do update set
+    view_count = s.view_count + 1, page_title = coalesce(excluded.page_title, s.page_title), updated_at = now();
+  insert into public.daily_visitor_stats as d (date, visitor_count, page_views)
+  values (v_today, v_who.is_new_today::integer, 1)
   on conflict (date) do update set
     visitor_count = case when d.is_sample then 0 else d.visitor_count end + excluded.visitor_count,
-    page_views = case when d.is_sample then 0 else d.page_views end + 1,
-    is_sample = false, updated_at = now()
+    page_views = case when d.is_sample then 0 else d.page_views end + 1, is_sample = false, updated_at = now()
   returning d.page_views = 1 into v_is_first;
   if v_is_first then
     delete from public.daily_visitor_stats d where d.is_sample;
@@ -696,14 +844,20 @@ begin
   end if;
   return v_count;
 end $$;
-comment on function private.record_page_view(uuid, text, uuid, text, text, text, jsonb) is 'Counts one page view, idempotent by id, once per path and visit; see the public function.';
+comment on function private.record_page_view(uuid, text, uuid, text, text, text, jsonb) is
+  'Counts one page view, idempotent by id, once per path and visit; see the public function.';
 
-create function public.record_page_view(p_view_id uuid, p_visitor text default null, p_session uuid default null,
-  p_path text default '/', p_title text default null, p_referrer text default null, p_utm jsonb default null) returns bigint
+create function public.record_page_view(
+  p_view_id uuid, p_visitor text default null, p_session uuid default null, p_path text default '/',
+  p_title text default null, p_referrer text default null, p_utm jsonb default null
+) returns bigint
 language sql volatile security invoker set search_path = '' as $$
   select private.record_page_view(p_view_id, p_visitor, p_session, p_path, p_title, p_referrer, p_utm)
 $$;
-comment on function public.record_page_view(uuid, text, uuid, text, text, text, jsonb) is 'Counts a page view and, if new, its visitor; returns the visitor counter. Idempotent by id; a path counts once per p_session. p_visitor only after consent. p_utm: {source, medium, campaign} of the landing URL. Bots and requests over the limits are silently ignored. PT422 with the argument as hint.';
+comment on function public.record_page_view(uuid, text, uuid, text, text, text, jsonb) is
+  'Counts a page view and, if new, its visitor; returns the visitor counter. Idempotent by id; a path counts once per '
+  'p_session. p_visitor only after consent. p_utm: {source, medium, campaign} of the landing URL. Bots and requests '
+  'over the limits are silently ignored. PT422 with the argument as hint.';
 
 create function private.vital(p_vitals jsonb, p_name text, p_most numeric) returns real
 language sql immutable parallel safe set search_path = '' as $$
@@ -718,9 +872,14 @@ declare
 begin
   perform private.need(p_view_id is not null, 'p_view_id', 'The id of the view is missing.');
   perform private.need(p_seconds is null or p_seconds >= 0, 'p_seconds', 'The seconds are not valid.');
-  perform private.need(p_vitals is null or (jsonb_typeof(p_vitals) = 'object' and octet_length(p_vitals::text) <= 1000 and not exists (
-    select 1 from jsonb_each(case when jsonb_typeof(p_vitals) = 'object' then p_vitals end) e where jsonb_typeof(e.value) <> 'number' or e.value::numeric < 0)),
-    'p_vitals', 'The vitals are not valid.');
+  perform private.need(
+    p_vitals is null
+      or (jsonb_typeof(p_vitals) = 'object' and octet_length(p_vitals::text) <= 1000 and not exists (
+        select 1 from jsonb_each(case when jsonb_typeof(p_vitals) = 'object' then p_vitals end) e
+        where jsonb_typeof(e.value) <> 'number' or e.value::numeric < 0
+      )),
+    'p_vitals', 'The vitals are not valid.'
+  );
   if not private.may_send('leave') then
     return;
   end if;
@@ -733,17 +892,28 @@ begin
   end if;
   insert into public.web_vitals as w (view_id, page_path, device_type, kind_id, lcp, inp, cls, fcp, ttfb)
   select p_view_id, v.page_path, k.device, v.kind_id, m.lcp, m.inp, m.cls, m.fcp, m.ttfb
-  from private.visit_kinds k cross join (select private.vital(p_vitals, 'lcp', 600000) as lcp, private.vital(p_vitals, 'inp', 600000) as inp,
-    private.vital(p_vitals, 'cls', 100) as cls, private.vital(p_vitals, 'fcp', 600000) as fcp, private.vital(p_vitals, 'ttfb', 600000) as ttfb) m
+  from private.visit_kinds k
+    cross join (
+      select private.vital(p_vitals, 'lcp', 600000) as lcp, private.vital(p_vitals, 'inp', 600000) as inp,
+        private.vital(p_vitals, 'cls', 100) as cls, private.vital(p_vitals, 'fcp', 600000) as fcp,
+        private.vital(p_vitals, 'ttfb', 600000) as ttfb
+    ) m
   where k.id = v.kind_id and num_nonnulls(m.lcp, m.inp, m.cls, m.fcp, m.ttfb) > 0
-  on conflict (view_id) do update set lcp = coalesce(excluded.lcp, w.lcp), inp = coalesce(excluded.inp, w.inp),
-    cls = coalesce(excluded.cls, w.cls), fcp = coalesce(excluded.fcp, w.fcp), ttfb = coalesce(excluded.ttfb, w.ttfb);
+  on conflict (view_id) do update set
+    lcp = coalesce(excluded.lcp, w.lcp), inp = coalesce(excluded.inp, w.inp), cls = coalesce(excluded.cls, w.cls),
+    fcp = coalesce(excluded.fcp, w.fcp), ttfb = coalesce(excluded.ttfb, w.ttfb);
 end $$;
-comment on function private.record_page_leave(uuid, integer, jsonb) is 'Reports the end of a page view; see the public function.';
+comment on function private.record_page_leave(uuid, integer, jsonb) is
+  'Reports the end of a page view; see the public function.';
 
 create function public.record_page_leave(p_view_id uuid, p_seconds integer, p_vitals jsonb default null) returns void
-language sql volatile security invoker set search_path = '' as $$ select private.record_page_leave(p_view_id, p_seconds, p_vitals) $$;
-comment on function public.record_page_leave(uuid, integer, jsonb) is 'Reports the visible time of a page view in seconds (the highest report counts, capped at 1800 and the time since the view) and its Core Web Vitals {lcp, inp, cls, fcp, ttfb} (the last report counts). Accepted repeatedly until the next day; silently ignored for uncounted views. PT422 with the argument as hint.';
+language sql volatile security invoker set search_path = '' as $$
+  select private.record_page_leave(p_view_id, p_seconds, p_vitals)
+$$;
+comment on function public.record_page_leave(uuid, integer, jsonb) is
+  'Reports the visible time of a page view in seconds (the highest report counts, capped at 1800 and the time since '
+  'the view) and its Core Web Vitals {lcp, inp, cls, fcp, ttfb} (the last report counts). Accepted repeatedly until '
+  'the next day; silently ignored for uncounted views. PT422 with the argument as hint.';
 
 create function private.heartbeat(p_visitor text, p_session uuid, p_path text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -759,22 +929,35 @@ begin
   v_session := private.visit_of(p_visitor, p_session);
   v_key := coalesce(p_visitor, v_session::text);
   if v_agent.is_bot
-    or exists (select 1 from public.active_users a where a.visitor_id = v_key and a.current_page = p_path and a.last_active > now() - interval '10 seconds')
-    or not private.may_send('heartbeat') then
+    or exists (
+      select 1 from public.active_users a
+      where a.visitor_id = v_key and a.current_page = p_path and a.last_active > now() - interval '10 seconds'
+    )
+    or not private.may_send('heartbeat')
+  then
     return;
   end if;
   perform private.show_active(v_key, v_session, p_path, private.is_admin_visit(p_path),
     private.device_info(v_agent.device_type, v_agent.browser, v_agent.major, v_agent.os));
-  delete from public.active_users a where a.ctid = any (array(
-    select o.ctid from public.active_users o where o.last_active < now() - interval '5 minutes' limit 50 for update skip locked));
+  delete from public.active_users a
+  where a.ctid = any (array(
+    select o.ctid from public.active_users o where o.last_active < now() - interval '5 minutes'
+    limit 50 for update skip locked
+  ));
 end $$;
 comment on function private.heartbeat(text, uuid, text) is 'Marks a visitor as online; see the public function.';
 
-create function public.heartbeat(p_visitor text default null, p_session uuid default null, p_path text default '/') returns void
-language sql volatile security invoker set search_path = '' as $$ select private.heartbeat(p_visitor, p_session, p_path) $$;
-comment on function public.heartbeat(text, uuid, text) is 'Marks a visitor as online on a page, by p_visitor after consent, else by p_session; ignored within 10 s of the last one on the same page. PT422 with the argument as hint.';
+create function public.heartbeat(p_visitor text default null, p_session uuid default null, p_path text default '/')
+returns void
+language sql volatile security invoker set search_path = '' as $$
+  select private.heartbeat(p_visitor, p_session, p_path)
+$$;
+comment on function public.heartbeat(text, uuid, text) is
+  'Marks a visitor as online on a page, by p_visitor after consent, else by p_session; ignored within 10 s of the '
+  'last one on the same page. PT422 with the argument as hint.';
 
-create function private.record_goal(p_goal_id uuid, p_goal text, p_visitor text, p_session uuid, p_path text) returns void
+create function private.record_goal(p_goal_id uuid, p_goal text, p_visitor text, p_session uuid, p_path text)
+returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_agent record;
@@ -783,7 +966,9 @@ declare
 begin
   perform private.need(p_goal_id is not null, 'p_goal_id', 'The id of the goal is missing.');
   -- Purchases are never reported by the browser.
-  perform private.need(p_goal = any (private.list_goals()) and p_goal <> 'pass_bought', 'p_goal', 'This goal is not known.');
+  perform private.need(
+    p_goal = any (private.list_goals()) and p_goal <> 'pass_bought', 'p_goal', 'This goal is not known.'
+  );
   perform private.need_path(p_path);
   p_path := private.own_path(p_path);
   perform private.visitor_key(p_visitor);
@@ -796,33 +981,50 @@ begin
   if exists (select 1 from public.goal_events g where g.id = p_goal_id) or not private.may_send('goal') then
     return;
   end if;
-  select w.visitor_id, w.day, w.is_admin into v from public.page_views w where w.session_id = v_session order by w."timestamp" desc limit 1;
+  select w.visitor_id, w.day, w.is_admin into v
+  from public.page_views w where w.session_id = v_session
+  order by w."timestamp" desc limit 1;
   if found and v.day > private.rolled_until() then
     insert into public.goal_events (id, goal, visitor_id, session_id, page_path, day, is_admin)
     values (p_goal_id, p_goal, v.visitor_id, v_session, p_path, v.day, v.is_admin);
   end if;
 end $$;
-comment on function private.record_goal(uuid, text, text, uuid, text) is 'Counts a goal, idempotent by id; see the public function.';
+comment on function private.record_goal(uuid, text, text, uuid, text) is
+  'Counts a goal, idempotent by id; see the public function.';
 
-create function public.record_goal(p_goal_id uuid, p_goal text, p_visitor text default null, p_session uuid default null, p_path text default '/') returns void
-language sql volatile security invoker set search_path = '' as $$ select private.record_goal(p_goal_id, p_goal, p_visitor, p_session, p_path) $$;
-comment on function public.record_goal(uuid, text, text, uuid, text) is 'Counts a goal of src/shared/lists/goals.ts for the day of the visit''s latest page view, if that view was counted today or yesterday. Idempotent by id. PT422 with the argument as hint.';
+create function public.record_goal(
+  p_goal_id uuid, p_goal text, p_visitor text default null, p_session uuid default null, p_path text default '/'
+) returns void
+language sql volatile security invoker set search_path = '' as $$
+  select private.record_goal(p_goal_id, p_goal, p_visitor, p_session, p_path)
+$$;
+comment on function public.record_goal(uuid, text, text, uuid, text) is
+  'Counts a goal of src/shared/lists/goals.ts for the day of the visit''s latest page view, if that view was counted '
+  'today or yesterday. Idempotent by id. PT422 with the argument as hint.';
 
 -- Roll-up and deletion of raw rows ------------------------------------------------------------------------------------
 
 create view private.vital_measurements with (security_invoker = true) as
-  select w.day, w.view_id, w.page_path, w.kind_id, m.metric,
-    case when m.value <= m.good then 'good' when m.value <= m.poor then 'middling' else 'poor' end as rating,
-    ceil(ln(greatest(m.value, m.good / 10000)::double precision) / ln(1.04))::smallint as bucket
-  from public.web_vitals w
-  cross join lateral (values
-    ('lcp', w.lcp, 2500::real, 4000::real), ('inp', w.inp, 200, 500), ('cls', w.cls, 0.1, 0.25), ('fcp', w.fcp, 1800, 3000), ('ttfb', w.ttfb, 800, 1800)
+select w.day, w.view_id, w.page_path, w.kind_id, m.metric,
+  case when m.value <= m.good then 'good' when m.value <= m.poor then 'middling' else 'poor' end as rating,
+  ceil(ln(greatest(m.value, m.good / 10000)::double precision) / ln(1.04))::smallint as bucket
+from public.web_vitals w
+  cross join lateral (
+    values
+      ('lcp', w.lcp, 2500::real, 4000::real),
+      ('inp', w.inp, 200, 500),
+      ('cls', w.cls, 0.1, 0.25),
+      ('fcp', w.fcp, 1800, 3000),
+      ('ttfb', w.ttfb, 800, 1800)
   ) m (metric, value, good, poor)
-  where m.value is not null;
-comment on view private.vital_measurements is 'One row per measurement of a view, with its rating (web.dev) and bucket: a bucket spans 4 %.';
+where m.value is not null;
+comment on view private.vital_measurements is
+  'One row per measurement of a view, with its rating (web.dev) and bucket: a bucket spans 4 %.';
 
 create function private.visits_of(p_day date)
-returns table (page_path text, visitor_id text, session_id uuid, is_admin boolean, seconds smallint, kind_id integer, view_id uuid)
+returns table (
+  page_path text, visitor_id text, session_id uuid, is_admin boolean, seconds smallint, kind_id integer, view_id uuid
+)
 language sql stable set search_path = '' as $$
   with reached as (
     select g.session_id, g.is_admin, bit_or(1 << (array_position(private.list_goals(), g.goal) - 1)) as goals
@@ -837,17 +1039,21 @@ language sql stable set search_path = '' as $$
       = (k.source, k.referrer, k.device, k.browser, k.os, k.utm_source, k.utm_medium, k.utm_campaign, r.goals)
   where v.day = p_day
 $$;
-comment on function private.visits_of(date) is 'The views of a day with the kind of their visit, goals included if private.visit_kinds has that combination.';
+comment on function private.visits_of(date) is
+  'The views of a day with the kind of their visit, goals included if private.visit_kinds has that combination.';
 
 create function private.bucket_middle(p_bucket integer) returns double precision
 language sql immutable parallel safe set search_path = '' as $$
   select case when m.value < 10 then round(m.value, 3) else round(m.value) end::double precision
   from (select power(1.04, p_bucket - 0.5)::numeric as value) m
 $$;
-comment on function private.bucket_middle(integer) is 'Representative value of a bucket, within 2 % of every value in it.';
+comment on function private.bucket_middle(integer) is
+  'Representative value of a bucket, within 2 % of every value in it.';
 
 create function private.goal_bit(p_goal text) returns integer
-language sql immutable parallel safe set search_path = '' as $$ select 1 << (array_position(private.list_goals(), p_goal) - 1) $$;
+language sql immutable parallel safe set search_path = '' as $$
+  select 1 << (array_position(private.list_goals(), p_goal) - 1)
+$$;
 comment on function private.goal_bit(text) is 'Position of a goal in visit_kinds.goals; null if unknown.';
 
 create function private.roll_up_day(p_day date) returns void
@@ -864,22 +1070,34 @@ begin
   on conflict do nothing;
 
   with views as materialized (
-    select v.*, p.page from private.visits_of(p_day) v cross join lateral (values (''), (v.page_path)) p (page)
+    select v.*, p.page
+    from private.visits_of(p_day) v cross join lateral (values (''), (v.page_path)) p (page)
   ), counted as (
-    select v.page, v.is_admin, array[v.kind_id] as kinds, 0 as visitors, count(distinct v.session_id) as visits, count(*) as views,
-      coalesce(sum(v.seconds), 0) as seconds, count(v.seconds) as timed_views
-    from views v group by 1, 2, 3
+    select v.page, v.is_admin, array[v.kind_id] as kinds, 0 as visitors, count(distinct v.session_id) as visits,
+      count(*) as views, coalesce(sum(v.seconds), 0) as seconds, count(v.seconds) as timed_views
+    from views v
+    group by 1, 2, 3
     union all
     select w.page, w.is_admin, w.kinds, count(*), 0, 0, 0, 0
-    from (select v.page, v.is_admin, array_agg(distinct v.kind_id order by v.kind_id) as kinds from views v group by 1, 2, v.visitor_id) w
+    from (
+      select v.page, v.is_admin, array_agg(distinct v.kind_id order by v.kind_id) as kinds
+      from views v
+      group by 1, 2, v.visitor_id
+    ) w
     group by 1, 2, 3
   ), known as (
-    insert into private.visitor_kinds as k (kinds) select distinct c.kinds from counted c
-    on conflict (kinds) do update set kinds = k.kinds returning k.id, k.kinds
+    insert into private.visitor_kinds as k (kinds)
+    select distinct c.kinds from counted c
+    on conflict (kinds) do update set kinds = k.kinds
+    returning k.id, k.kinds
   )
-  insert into private.daily_cells (page_path, day, visitor_kind, is_admin, visitors, visits, views, seconds, timed_views)
-  select c.page, p_day, k.id, c.is_admin, sum(c.visitors), sum(c.visits), sum(c.views), sum(c.seconds), sum(c.timed_views)
-  from counted c join known k on k.kinds = c.kinds group by c.page, k.id, c.is_admin order by c.page, k.id;
+  insert into private.daily_cells (
+    page_path, day, visitor_kind, is_admin, visitors, visits, views, seconds, timed_views
+  )
+  select c.page, p_day, k.id, c.is_admin, sum(c.visitors), sum(c.visits), sum(c.views), sum(c.seconds),
+    sum(c.timed_views)
+  from counted c join known k on k.kinds = c.kinds
+  group by c.page, k.id, c.is_admin order by c.page, k.id;
 
   insert into private.daily_goals (page_path, day, kind_id, goal, is_admin, events, visits)
   select s.page, p_day, s.kind_id, g.goal, g.is_admin, count(*), count(distinct g.session_id)
@@ -890,39 +1108,49 @@ begin
   ) s on s.session_id = g.session_id and s.is_admin = g.is_admin
   where g.day = p_day group by s.page, s.kind_id, g.goal, g.is_admin;
 
-  update public.web_vitals w set kind_id = v.kind_id from private.visits_of(p_day) v where w.view_id = v.view_id and w.kind_id <> v.kind_id;
+  update public.web_vitals w set kind_id = v.kind_id
+  from private.visits_of(p_day) v where w.view_id = v.view_id and w.kind_id <> v.kind_id;
 
-  insert into public.daily_figures (dimension, page_path, date, value, is_admin, visitors, visits, views, seconds, timed_views)
-  select m.dimension, c.page_path, p_day, m.value, c.is_admin, sum(c.visitors), sum(c.visits), sum(c.views), sum(c.seconds), sum(c.timed_views)
+  insert into public.daily_figures (
+    dimension, page_path, date, value, is_admin, visitors, visits, views, seconds, timed_views
+  )
+  select m.dimension, c.page_path, p_day, m.value, c.is_admin, sum(c.visitors), sum(c.visits), sum(c.views),
+    sum(c.seconds), sum(c.timed_views)
   from private.daily_cells c
-  join (
-    select distinct w.id, d.dimension, d.value
-    from private.visitor_kinds w cross join unnest(w.kinds) u (kind) join private.visit_kinds k on k.id = u.kind
-    cross join lateral (
-      select '' as dimension, '' as value
-      union all
-      select e.key, e.value from jsonb_each_text(to_jsonb(k) - array['id', 'goals']) e
-    ) d
-    where w.id in (select x.visitor_kind from private.daily_cells x where x.day = p_day)
-  ) m on m.id = c.visitor_kind
+    join (
+      select distinct w.id, d.dimension, d.value
+      from private.visitor_kinds w
+        cross join unnest(w.kinds) u (kind)
+        join private.visit_kinds k on k.id = u.kind
+        cross join lateral (
+          select '' as dimension, '' as value
+          union all select e.key, e.value from jsonb_each_text(to_jsonb(k) - array['id', 'goals']) e
+        ) d
+      where w.id in (select x.visitor_kind from private.daily_cells x where x.day = p_day)
+    ) m on m.id = c.visitor_kind
   where c.day = p_day
   group by m.dimension, c.page_path, m.value, c.is_admin;
 
   with measured as (
-    select m.metric, m.rating, m.bucket, m.page_path, to_jsonb(k) - array['id', 'goals'] || jsonb_build_object('', '', 'page', m.page_path) as kind
+    select m.metric, m.rating, m.bucket, m.page_path,
+      to_jsonb(k) - array['id', 'goals'] || jsonb_build_object('', '', 'page', m.page_path) as kind
     from private.vital_measurements m join private.visit_kinds k on k.id = m.kind_id
     where m.day = p_day
   ), counted as (
     select e.key, e.value, t.metric, t.rating, t.bucket, count(*) as samples
-    from measured t cross join jsonb_each_text(t.kind) e group by 1, 2, 3, 4, 5
+    from measured t cross join jsonb_each_text(t.kind) e
+    group by 1, 2, 3, 4, 5
   )
   insert into private.daily_vitals (dimension, value, date, metric, rating, buckets, samples)
-  select c.key, c.value, p_day, c.metric, c.rating, array_agg(c.bucket order by c.bucket), array_agg(c.samples order by c.bucket)
-  from counted c group by 1, 2, c.metric, c.rating;
+  select c.key, c.value, p_day, c.metric, c.rating, array_agg(c.bucket order by c.bucket),
+    array_agg(c.samples order by c.bucket)
+  from counted c
+  group by 1, 2, c.metric, c.rating;
 
   update private.rolled_up set until = p_day where id = 1;
 end $$;
-comment on function private.roll_up_day(date) is 'Rolls up one day, once only: the caller holds the lock and starts after private.rolled_until().';
+comment on function private.roll_up_day(date) is
+  'Rolls up one day, once only: the caller holds the lock and starts after private.rolled_until().';
 
 create function private.roll_up() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -937,7 +1165,8 @@ begin
   end loop;
   update private.rolled_up r set until = private.today() - 2 where r.id = 1 and r.until < private.today() - 2;
 end $$;
-comment on function private.roll_up() is 'Rolls up all days up to the day before yesterday. The caller holds the lock of private.tidy.';
+comment on function private.roll_up() is
+  'Rolls up all days up to the day before yesterday. The caller holds the lock of private.tidy.';
 
 create function private.forget_visits() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -956,34 +1185,43 @@ begin
   delete from private.daily_vitals d where d.date < v_rolled;
   -- Paths can be forged: deletes those with few views and none lately.
   with junk as (
-    delete from public.page_specific_views s where s.updated_at < v_raw::timestamp at time zone 'Asia/Kolkata' and s.view_count < private.setting_int('page_kept_from_views')
+    delete from public.page_specific_views s
+    where s.updated_at < v_raw::timestamp at time zone 'Asia/Kolkata'
+      and s.view_count < private.setting_int('page_kept_from_views')
     returning s.page_path
   ), figures as (
     delete from public.daily_figures f using junk where f.page_path = junk.page_path
   ), vitals as (
-    delete from private.daily_vitals d using junk where d.dimension = 'page' and d.value = junk.page_path
+    delete from private.daily_vitals d
+    using junk
+    where d.dimension = 'page' and d.value = junk.page_path
   ), goals as (
     delete from private.daily_goals g using junk where g.page_path = junk.page_path
   )
-  delete from private.daily_cells c using junk where c.page_path = junk.page_path;
+  delete from private.daily_cells c
+  using junk
+  where c.page_path = junk.page_path;
   delete from private.daily_visitors d where d.day < private.today() - 2;
   delete from private.visitors v where v.last_seen < private.today() - private.setting_int('visitor_id_days');
   delete from public.active_users a where a.last_active < now() - interval '5 minutes';
-  -- Visit kinds can be forged too: deletes unreferenced ones. The lock keeps new visits from referencing them meanwhile.
-  delete from private.visitor_kinds w where not exists (select 1 from private.daily_cells c where c.visitor_kind = w.id);
+  -- Visit kinds can be forged too: deletes unreferenced ones. The lock keeps new visits from referencing them
+  -- meanwhile.
+  delete from private.visitor_kinds w
+  where not exists (select 1 from private.daily_cells c where c.visitor_kind = w.id);
   lock table private.visit_kinds in exclusive mode;
   delete from private.visit_kinds k
   where k.id <> 0 and k.id not in (
     select unnest(w.kinds) from private.visitor_kinds w union select s.kind_id from public.visitor_sessions s
     union select v.kind_id from public.page_views v union select v.kind_id from public.web_vitals v);
 end $$;
-comment on function private.forget_visits() is 'Deletes rows older than the settings allow. Raw rows are deleted only after their day is rolled up.';
+comment on function private.forget_visits() is
+  'Deletes rows older than the settings allow. Raw rows are deleted only after their day is rolled up.';
 
 grant execute on function private.record_page_view(uuid, text, uuid, text, text, text, jsonb),
   public.record_page_view(uuid, text, uuid, text, text, text, jsonb), private.record_page_leave(uuid, integer, jsonb),
-  public.record_page_leave(uuid, integer, jsonb), private.heartbeat(text, uuid, text), public.heartbeat(text, uuid, text),
-  private.record_goal(uuid, text, text, uuid, text), public.record_goal(uuid, text, text, uuid, text)
-  to anon, authenticated, service_role;
+  public.record_page_leave(uuid, integer, jsonb), private.heartbeat(text, uuid, text),
+  public.heartbeat(text, uuid, text), private.record_goal(uuid, text, text, uuid, text),
+  public.record_goal(uuid, text, text, uuid, text) to anon, authenticated, service_role;
 grant execute on function private.rolled_until() to authenticated, service_role;
-grant execute on function private.repair_page_views(), public.create_page_views_table(), public.create_daily_visitor_stats_table()
-  to authenticated;
+grant execute on function private.repair_page_views(), public.create_page_views_table(),
+  public.create_daily_visitor_stats_table() to authenticated;

@@ -91,9 +91,20 @@ export function tally(names: string[]): Record<string, number> {
   return counts;
 }
 
+/** Matches SQL however its lines are broken. */
+const anySpace = (sql: string) =>
+  new RegExp(
+    sql
+      .replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
+      .replaceAll(/\s+/gu, String.raw`\s+`)
+      .replaceAll(String.raw`\(`, String.raw`\(\s*`)
+      .replaceAll(String.raw`\)`, String.raw`\s*\)`),
+    'u',
+  );
+
 /**
  * Runs `work` while a function of the database is another one: the control of a test.
- * @param change pairs of text of the function and what stands there instead. @throws if the text is not there.
+ * @param change pairs of text of the function, in lines or not, and what stands there instead. @throws if the text is not there.
  */
 export async function withFault<T>(
   { sql }: Pick<Stack, 'sql'>,
@@ -107,8 +118,9 @@ export async function withFault<T>(
   const whole = row?.def ?? '';
   let faulty = whole;
   for (const [text, instead] of change) {
-    if (!faulty.includes(text)) throw new Error(`${name} has no "${text}"`);
-    faulty = faulty.replace(text, () => instead);
+    const found = anySpace(text);
+    if (!found.test(faulty)) throw new Error(`${name} has no "${text}"`);
+    faulty = faulty.replace(found, () => instead);
   }
   await sql.unsafe(faulty);
   try {

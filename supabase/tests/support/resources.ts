@@ -14,7 +14,7 @@ const isResource = (value: unknown): value is Described =>
   typeof value === 'object' && value !== null && 'toColumns' in value && 'alsoRead' in value;
 
 const files = import.meta.glob<object>(
-  ['../../../src/features/*/admin/data/*.ts', '!**/*.test.ts', '!**/*Worker.ts'],
+  ['../../../src/features/*/admin/**/data/*.ts', '!**/*.test.ts', '!**/*Worker.ts'],
   { eager: true },
 );
 /** Every `resource` of the admin area. */

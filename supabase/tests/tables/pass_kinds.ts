@@ -53,16 +53,9 @@ export default {
     update: [...columns, 'deleted_at'].toSorted(),
   },
   refused: {
-    pass_kinds_capacity_check: [{ capacity: -1 }, { capacity: 1_000_001 }],
     pass_kinds_gst_bp_check: { gst_mode: 'added', gst_bp: 4001 },
-    pass_kinds_gst_mode_check: { gst_mode: 'perhaps', gst_bp: 1800 },
     pass_kinds_gst_valid: [{ gst_mode: 'added' }, { gst_bp: 1800 }],
-    pass_kinds_max_per_order_check: [{ max_per_order: 0 }, { max_per_order: 21 }],
-    pass_kinds_name_check: [{ name: '' }, { name: 'x'.repeat(61) }],
     pass_kinds_night_ids_check: { night_ids: Array.from({ length: 32 }, () => randomUUID()) },
-    pass_kinds_note_check: { note: 'x'.repeat(161) },
-    pass_kinds_people_check: [{ people: 0 }, { people: 21 }],
-    pass_kinds_picks_check: [{ picks: 0 }, { picks: 31 }],
     pass_kinds_price_paise_check: [
       { price_paise: -100 },
       { price_paise: 150 },

@@ -31,9 +31,6 @@ export default {
       { percent: null, off_paise: 150 },
     ],
     pass_promos_off_valid: [{ percent: null }, { off_paise: 100 }],
-    pass_promos_per_phone_check: [{ per_phone: 0 }, { per_phone: 101 }],
-    pass_promos_percent_check: [{ percent: 0 }, { percent: 101 }],
-    pass_promos_uses_check: [{ uses: 0 }, { uses: 1_000_001 }],
     pass_promos_valid_from_check: { valid_from: 'infinity' },
     pass_promos_valid_to_check: { valid_to: 'infinity' },
     pass_promos_valid_valid: {

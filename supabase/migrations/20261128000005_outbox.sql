@@ -1,4 +1,5 @@
--- Mails and build requests with guaranteed delivery: queued in the transaction of their cause, sent by the function deliver-outbox.
+-- Mails and build requests with guaranteed delivery: queued in the transaction of their cause, sent by the function
+-- deliver-outbox.
 
 insert into private.settings (key, value, description) values
   ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until it is retried.');
@@ -6,10 +7,15 @@ insert into private.settings (key, value, description) values
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint outbox_kind_check
-    check (kind in ('booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm')),
-  enquiry_id uuid references public.booking_forms (id) on delete cascade,
+    check (
+      kind in (
+        'booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm'
+      )
+    ),
+  enquiry_id uuid,
   payload jsonb not null default '{}',
-  status text not null default 'pending' constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
+  status text not null default 'pending'
+    constraint outbox_status_check check (status in ('pending', 'sending', 'sent', 'dead')),
   attempts integer not null default 0,
   next_try_at timestamptz not null default now(),
   lease_until timestamptz,
@@ -19,9 +25,13 @@ create table private.outbox (
   constraint outbox_enquiry_id_check check ((enquiry_id is not null) = (kind = 'booking_notification')),
   constraint outbox_enquiry_kind_key unique (enquiry_id, kind)
 );
-comment on table private.outbox is 'One row per mail or job, delivered at least once; mails have a stable X-Entity-Ref-ID header.';
-comment on column private.outbox.payload is 'Extra data for the mail; the enquiry itself is added when the row is claimed. recipients: addresses in place of those of the setting mail_recipients.';
-comment on column private.outbox.lease_until is 'End of the claim; the row of a crashed worker is due again after this.';
+comment on table private.outbox is
+  'One row per mail or job, delivered at least once; mails have a stable X-Entity-Ref-ID header.';
+comment on column private.outbox.payload is
+  'Extra data for the mail; the enquiry itself is added when the row is claimed. recipients: addresses in place of '
+  'those of the setting mail_recipients.';
+comment on column private.outbox.lease_until is
+  'End of the claim; the row of a crashed worker is due again after this.';
 create index outbox_due_idx on private.outbox (next_try_at) where status in ('pending', 'sending');
 create unique index outbox_week_key on private.outbox ((payload ->> 'from')) where kind = 'weekly_summary';
 alter table private.outbox enable row level security;
@@ -48,51 +58,26 @@ create function public.outbox_due() returns integer
 language sql stable security invoker set search_path = '' as $$ select private.outbox_due() $$;
 comment on function public.outbox_due() is 'Service role only: see private.outbox_due.';
 
-create function private.claim_outbox(p_limit integer, p_enquiry_id uuid)
-returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
-language sql volatile security definer set search_path = '' as $$
-  with due as (
-    select o.id from private.outbox o
-    where ((o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now()))
-      and (p_enquiry_id is null or o.enquiry_id = p_enquiry_id)
-    order by o.next_try_at
-    limit least(greatest(p_limit, 1), 100)
-    for update skip locked
-  ), claimed as (
-    update private.outbox o set status = 'sending', lease_until = now() + interval '60 seconds'
-    from due where o.id = due.id
-    returning o.id, o.kind, o.enquiry_id, o.attempts, o.payload
-  )
-  select c.id, c.kind, c.enquiry_id, c.attempts,
-    c.payload || jsonb_build_object('recipients', coalesce(c.payload -> 'recipients', s.value -> 'to'))
-      || case when b.id is null then '{}' else jsonb_build_object(
-        'reference', b.reference, 'form_type', b.form_type, 'service', b.service, 'name', b.name, 'email', b.email,
-        'phone', b.phone, 'phone_e164', b.phone_e164, 'message', b.message, 'page_path', b.page_path,
-        'suspicion', b.suspicion, 'created_at', b.created_at) end
-  from claimed c
-    left join private.settings s on s.key = 'mail_recipients'
-    left join public.booking_forms b on b.id = c.enquiry_id
-$$;
-comment on function private.claim_outbox(integer, uuid) is 'Claims due mails for 60 seconds; two workers never get the same row. payload holds all data of the mail.';
-
-create function public.claim_outbox(p_limit integer default 10, p_enquiry_id uuid default null)
-returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
-language sql volatile security invoker set search_path = '' as $$ select * from private.claim_outbox(p_limit, p_enquiry_id) $$;
-comment on function public.claim_outbox(integer, uuid) is 'Service role only: see private.claim_outbox.';
-
 create function private.finish_outbox(p_id uuid, p_ok boolean, p_error text) returns void
 language sql volatile security definer set search_path = '' as $$
-  update private.outbox o set
-    status = case when p_ok then 'sent' when o.attempts + 1 >= private.setting_int('outbox_max_attempts') then 'dead' else 'pending' end,
-    attempts = o.attempts + 1,
-    sent_at = case when p_ok then now() end,
-    lease_until = null,
+  update private.outbox o
+  set
+    status = case
+      when p_ok then 'sent'
+      when o.attempts + 1 >= private.setting_int('outbox_max_attempts') then 'dead'
+      else 'pending'
+    end,
+    attempts = o.attempts + 1, sent_at = case when p_ok then now() end, lease_until = null,
     last_error = case when p_ok then null else left(p_error, 500) end,
-    next_try_at = case when p_ok then o.next_try_at
-      else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second' end
+    next_try_at = case
+      when p_ok then o.next_try_at
+      else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second'
+    end
   where o.id = p_id and (o.status = 'sending' or (p_ok and o.status <> 'sent'))
 $$;
-comment on function private.finish_outbox(uuid, boolean, text) is 'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after outbox_max_attempts: ten attempts outlast half a day without a mail provider.';
+comment on function private.finish_outbox(uuid, boolean, text) is
+  'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after '
+  'outbox_max_attempts: ten attempts outlast half a day without a mail provider.';
 
 create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;
@@ -118,9 +103,13 @@ begin
   if v_key not like 'sb\_%' then
     v_headers := v_headers || jsonb_build_object('Authorization', 'Bearer ' || v_key);
   end if;
-  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 20000)' using v_url, v_headers;
+  execute 'select net.http_post(url := $1, headers := $2, body := ''{}''::jsonb, timeout_milliseconds := 20000)'
+    using v_url, v_headers;
 end $$;
-comment on function private.kick_outbox() is 'Hosted: calls the function deliver-outbox while mails are due. Needs two secrets: select vault.create_secret(''https://REF.supabase.co/functions/v1/deliver-outbox'', ''deliver_outbox_url''); select vault.create_secret(''sb_secret_...'', ''deliver_outbox_key'');';
+comment on function private.kick_outbox() is
+  'Hosted: calls the function deliver-outbox while mails are due. Needs two secrets: select vault.create_secret('''
+  'https://REF.supabase.co/functions/v1/deliver-outbox'', ''deliver_outbox_url''); select vault.create_secret('''
+  'sb_secret_...'', ''deliver_outbox_key'');';
 
 -- For the admin area --------------------------------------------------------------------------------------------------
 
@@ -134,11 +123,13 @@ begin
     min(o.created_at) filter (where o.status in ('pending', 'sending'))
   from private.outbox o where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures');
 end $$;
-comment on function private.mail_summary() is 'Numbers for the admin''s badge: pending and dead mails. Admins only (42501).';
+comment on function private.mail_summary() is
+  'Numbers for the admin''s badge: pending and dead mails. Admins only (42501).';
 
 create function public.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
 language sql stable security invoker set search_path = '' as $$ select * from private.mail_summary() $$;
-comment on function public.mail_summary() is 'Pending mails, dead mails, time of the oldest pending one. Admins only (42501).';
+comment on function public.mail_summary() is
+  'Pending mails, dead mails, time of the oldest pending one. Admins only (42501).';
 
 create function private.retry_mails() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -146,7 +137,8 @@ declare
   v_count integer;
 begin
   perform private.require_right('enquiries');
-  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null where status = 'dead' and kind not in ('publish', 'remove_pictures');
+  update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null
+  where status = 'dead' and kind not in ('publish', 'remove_pictures');
   get diagnostics v_count = row_count;
   return v_count;
 end $$;
@@ -156,8 +148,7 @@ create function public.retry_mails() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.retry_mails() $$;
 comment on function public.retry_mails() is 'Requeues dead mails; returns how many. Admins only (42501).';
 
-grant execute on function private.outbox_due(), public.outbox_due(), private.claim_outbox(integer, uuid),
-  public.claim_outbox(integer, uuid), private.finish_outbox(uuid, boolean, text), public.finish_outbox(uuid, boolean, text)
-  to service_role;
+grant execute on function private.outbox_due(), public.outbox_due(), private.finish_outbox(uuid, boolean, text),
+  public.finish_outbox(uuid, boolean, text) to service_role;
 grant execute on function private.mail_summary(), public.mail_summary(), private.retry_mails(), public.retry_mails()
   to authenticated;
