@@ -123,7 +123,7 @@ describe('statements', () => {
       Date.now(),
     );
     expect(unclear.map(({ match }) => match?.reason)).toEqual(Array(50).fill('conflict'));
-    expect(proposals.map(({ claims, ticked }) => [claims[0]?.orderId, ticked])).toEqual([
+    expect(proposals.map(({ claims, ticked }) => [claims[0]?.id, ticked])).toEqual([
       [certain.id, true],
     ]);
   });

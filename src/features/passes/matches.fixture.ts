@@ -11,14 +11,15 @@ let orders = 0;
 export const claimOf = (over: Partial<Claim> = {}): Claim => {
   orders += 1;
   return {
-    orderId: `order ${orders}`,
+    id: `order ${orders}`,
     version: 1,
     reference: `${CROCKFORD.charAt(orders % 32)}${CROCKFORD.charAt(Math.floor(orders / 32))}XYZW`,
-    totalPaise: 85_000,
-    unseenPaise: null,
-    claimedUtr: null,
-    claimedAt: null,
-    createdAt: '2026-11-14T20:00:00+05:30',
+    total_paise: 85_000,
+    paid_paise: 0,
+    unseen_paise: null,
+    claimed_utr: null,
+    claimed_at: null,
+    created_at: '2026-11-14T20:00:00+05:30',
     name: 'Aarav Pandeya',
     status: 'claimed',
     ...over,
@@ -37,12 +38,12 @@ export const outcome = (claims: Claim[], lines: BankLine[]) =>
   proposeMatches(claims, lines, NOW).map(
     ({ reason, claims: fitting, ticked, differencePaise }) => ({
       reason,
-      ids: fitting.map(({ orderId }) => orderId),
+      ids: fitting.map(({ id }) => id),
       ticked,
       differencePaise,
     }),
   );
 export const one = (reason: MatchReason, claims: Claim[], ticked = false, differencePaise = 0) => [
-  { reason, ids: claims.map(({ orderId }) => orderId), ticked, differencePaise },
+  { reason, ids: claims.map(({ id }) => id), ticked, differencePaise },
 ];
 export const UTR = '431947905050';

@@ -6,15 +6,15 @@ import { claimOf, lineOf, one, outcome, UTR } from './matches.fixture.ts';
 
 describe('the rules, the first that holds', () => {
   test('a) number and amount: ticked', () => {
-    const mine = claimOf({ claimedUtr: UTR });
+    const mine = claimOf({ claimed_utr: UTR });
     expect(outcome([claimOf(), mine], [lineOf()])).toEqual(one('utr', [mine], true));
   });
 
   test('a) of two numbers that could be it, the one that a buyer has entered', () => {
     const line = lineOf({ utr: null, narration: `NEFT/A/${UTR}/987654321098` });
-    const mine = claimOf({ claimedUtr: '987654321098' });
+    const mine = claimOf({ claimed_utr: '987654321098' });
     expect(outcome([claimOf(), mine], [line])).toEqual(one('utr', [mine], true));
-    const other = claimOf({ claimedUtr: UTR });
+    const other = claimOf({ claimed_utr: UTR });
     expect(outcome([mine, other], [line])).toEqual(one('conflict', [other, mine]));
     // A number that the statement tells to be another's, or of several payments, is not looked for in the text.
     const placed = lineOf({ utr: null });
@@ -56,7 +56,7 @@ describe('the rules, the first that holds', () => {
   });
 
   test('d) number, other amount: too little or too much', () => {
-    const mine = claimOf({ claimedUtr: UTR });
+    const mine = claimOf({ claimed_utr: UTR });
     expect(outcome([mine], [lineOf({ amountPaise: 80_000 })])).toEqual(
       one('tooLittle', [mine], false, -5_000),
     );
@@ -73,7 +73,7 @@ describe('the rules, the first that holds', () => {
       one('name', [mine]),
     );
     // From 15 minutes before the order to 24 hours after it, by days.
-    const at = (createdAt: string) => outcome([claimOf({ createdAt })], [line]);
+    const at = (day: string) => outcome([claimOf({ created_at: day })], [line]);
     expect(at('2026-11-15T00:14:00+05:30')).toHaveLength(1);
     expect(at('2026-11-15T00:16:00+05:30')).toEqual([]);
     expect(at('2026-11-13T00:01:00+05:30')).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('the rules, the first that holds', () => {
   });
 
   test('f) two orders with one number, or several that fit: a conflict, never ticked', () => {
-    const twins = [claimOf({ claimedUtr: UTR }), claimOf({ claimedUtr: UTR })];
+    const twins = [claimOf({ claimed_utr: UTR }), claimOf({ claimed_utr: UTR })];
     expect(outcome(twins, [lineOf()])).toEqual(one('conflict', twins));
     const [first, second] = [claimOf({ reference: 'K0P1M4' }), claimOf({ reference: 'ABCDEF' })];
     expect(outcome([first, second], [lineOf({ narration: 'K0P1M4 ABCDEF' })])).toEqual(
@@ -92,7 +92,7 @@ describe('the rules, the first that holds', () => {
     const alike = [claimOf(), claimOf()];
     expect(outcome(alike, [lineOf({ payer: 'AARAV P' })])).toEqual(one('conflict', alike));
     // The number of one that is paid already.
-    const paid = claimOf({ claimedUtr: UTR, status: 'paid' });
+    const paid = claimOf({ claimed_utr: UTR, status: 'paid' });
     expect(outcome([paid, first], [lineOf({ narration: 'K0P1M4' })])[0]).toMatchObject({
       reason: 'conflict',
       ticked: false,
@@ -104,8 +104,8 @@ describe('the rules, the first that holds', () => {
   });
 
   test('the number decides where the text names an order of another amount', () => {
-    const mine = claimOf({ claimedUtr: UTR });
-    const other = claimOf({ reference: 'K0P1M4', totalPaise: 1_000 });
+    const mine = claimOf({ claimed_utr: UTR });
+    const other = claimOf({ reference: 'K0P1M4', total_paise: 1_000 });
     expect(outcome([mine, other], [lineOf({ narration: 'K0P1M4' })])).toEqual(
       one('utr', [mine], true),
     );

@@ -8,14 +8,14 @@ import { statementOf, textOf } from '@/shared/admin/statement/statements.fixture
 describe('one payment, several orders, and the other way round', () => {
   test('two orders whose sum fits: a split is offered', () => {
     const both = [
-      claimOf({ claimedUtr: UTR, totalPaise: 50_000 }),
-      claimOf({ claimedUtr: UTR, totalPaise: 35_000 }),
+      claimOf({ claimed_utr: UTR, total_paise: 50_000 }),
+      claimOf({ claimed_utr: UTR, total_paise: 35_000 }),
     ];
     expect(outcome(both, [lineOf()])).toEqual(one('split', both));
     // The number is entered in one of them; the other is of the same buyer.
     const [named, other] = [
-      claimOf({ claimedUtr: UTR, totalPaise: 50_000 }),
-      claimOf({ totalPaise: 35_000 }),
+      claimOf({ claimed_utr: UTR, total_paise: 50_000 }),
+      claimOf({ total_paise: 35_000 }),
     ];
     expect(outcome([named, other], [lineOf()])).toEqual(one('split', [named, other]));
     const stranger = { ...other, name: 'Deepa Verman' };
@@ -23,7 +23,7 @@ describe('one payment, several orders, and the other way round', () => {
   });
 
   test('paid twice: the first is ticked, the second is to be paid back or given to another order', () => {
-    const mine = claimOf({ claimedUtr: UTR, reference: 'K0P1M4' });
+    const mine = claimOf({ claimed_utr: UTR, reference: 'K0P1M4' });
     const second = lineOf({ utr: '555555555555', narration: 'K0P1M4' });
     const found = outcome([mine], [second, lineOf()]);
     expect(found).toEqual([...one('twice', [mine]), ...one('utr', [mine], true)]);
@@ -37,14 +37,14 @@ describe('one payment, several orders, and the other way round', () => {
   });
 
   test('a paid order: its own payment is told from a second one', () => {
-    const paid = claimOf({ claimedUtr: UTR, reference: 'K0P1M4', status: 'paid' });
+    const paid = claimOf({ claimed_utr: UTR, reference: 'K0P1M4', status: 'paid' });
     expect(outcome([paid], [lineOf()])).toEqual(one('alreadyPaid', [paid]));
     const line = lineOf({ utr: '555555555555', narration: 'K0P1M4' });
     expect(outcome([paid], [line])).toEqual(one('twice', [paid]));
   });
 
   test('lines of the same number, or two that fit as well: conflicts', () => {
-    const mine = claimOf({ claimedUtr: UTR });
+    const mine = claimOf({ claimed_utr: UTR });
     expect(outcome([mine], [lineOf(), lineOf()])).toEqual([
       ...one('conflict', [mine]),
       ...one('conflict', [mine]),
@@ -61,12 +61,12 @@ describe('one payment, several orders, and the other way round', () => {
   });
 
   test('late money is proposed and left to the owner', () => {
-    const late = claimOf({ claimedUtr: UTR, status: 'late' });
+    const late = claimOf({ claimed_utr: UTR, status: 'late' });
     expect(outcome([late], [lineOf()])).toEqual(one('utr', [late]));
   });
 
   test('a payment older than the order, or of tomorrow, is not ticked', () => {
-    const mine = claimOf({ claimedUtr: UTR });
+    const mine = claimOf({ claimed_utr: UTR });
     expect(outcome([mine], [lineOf({ bookedOn: '2026-11-13' })])).toEqual(one('date', [mine]));
     expect(outcome([mine], [lineOf({ bookedOn: '2026-11-21' })])).toEqual(one('date', [mine]));
     expect(outcome([mine], [lineOf({ bookedOn: '2026-11-20' })])).toEqual(one('utr', [mine], true));
@@ -79,8 +79,8 @@ describe('a statement and the orders of a night', () => {
   const random = randomOf(7);
   const orderOf = (line: (typeof lines)[number], over: Partial<Claim>) =>
     claimOf({
-      totalPaise: line.amountPaise,
-      createdAt: `${line.bookedOn}T10:00:00+05:30`,
+      total_paise: line.amountPaise,
+      created_at: `${line.bookedOn}T10:00:00+05:30`,
       name: `${random.pick(FIRST)} Nobody`,
       reference: random.letters(CROCKFORD, 6),
       ...over,
@@ -89,15 +89,15 @@ describe('a statement and the orders of a night', () => {
 
   test('ticks each order with its own line and nothing else', () => {
     expect(withUtr.length).toBeGreaterThan(60);
-    const claims = withUtr.map((line) => orderOf(line, { claimedUtr: line.utr }));
+    const claims = withUtr.map((line) => orderOf(line, { claimed_utr: line.utr }));
     const proposals = proposeMatches(claims, lines, NOW).filter(({ ticked }) => ticked);
     expect(proposals).toHaveLength(withUtr.length);
     for (const {
       line,
       claims: [claim],
     } of proposals) {
-      expect(claim?.claimedUtr).toBe(line.utr);
-      expect(claim?.totalPaise).toBe(line.amountPaise);
+      expect(claim?.claimed_utr).toBe(line.utr);
+      expect(claim?.total_paise).toBe(line.amountPaise);
     }
   });
 
@@ -106,10 +106,10 @@ describe('a statement and the orders of a night', () => {
       const name = line.payer ?? 'Aarav';
       const kinds: Partial<Claim>[][] = [
         // One number in two orders; two orders that the text, the name or the amount cannot tell apart.
-        [{ claimedUtr: line.utr }, { claimedUtr: line.utr }],
+        [{ claimed_utr: line.utr }, { claimed_utr: line.utr }],
         [{ name }, { name }],
-        [{ claimedUtr: line.utr }, { claimedUtr: line.utr, status: 'paid' }],
-        [{ claimedUtr: line.utr, totalPaise: line.amountPaise - 100 }, { name }],
+        [{ claimed_utr: line.utr }, { claimed_utr: line.utr, status: 'paid' }],
+        [{ claimed_utr: line.utr, total_paise: line.amountPaise - 100 }, { name }],
         [{}, {}],
       ];
       return (kinds[at % kinds.length] ?? []).map((over) => orderOf(line, over));
@@ -122,7 +122,7 @@ describe('a statement and the orders of a night', () => {
 });
 
 const sale = (over: Partial<Claim> = {}) =>
-  claimOf({ status: 'paid', unseenPaise: 85_000, name: '', ...over });
+  claimOf({ status: 'paid', unseen_paise: 85_000, name: '', ...over });
 
 describe('what was sold at the counter by UPI without a number', () => {
   test('is proposed for a line of its amount and day, never ticked', () => {
@@ -139,7 +139,7 @@ describe('what was sold at the counter by UPI without a number', () => {
   });
 
   test('is each for one line; a line more has none', () => {
-    const [first, second] = [sale(), sale({ createdAt: '2026-11-14T20:01:00+05:30' })];
+    const [first, second] = [sale(), sale({ created_at: '2026-11-14T20:01:00+05:30' })];
     const lines = ['1', '2', '3'].map((digit) => lineOf({ utr: digit.repeat(12), narration: '' }));
     expect(outcome([second, first], lines)).toEqual([
       ...one('counter', [first]),
@@ -148,7 +148,7 @@ describe('what was sold at the counter by UPI without a number', () => {
   });
 
   test('gives way to an order that the line names', () => {
-    const named = claimOf({ claimedUtr: UTR });
+    const named = claimOf({ claimed_utr: UTR });
     expect(outcome([sale(), named], [lineOf()])).toEqual(one('utr', [named], true));
     const like = claimOf({ name: 'Ritu Sharma' });
     expect(outcome([sale(), like], [lineOf({ payer: 'RITU SHARMA' })])).toEqual(
@@ -157,7 +157,7 @@ describe('what was sold at the counter by UPI without a number', () => {
   });
 
   test('of the evening after a sale before midnight in India', () => {
-    const late = sale({ createdAt: '2026-11-14T18:20:00Z' });
+    const late = sale({ created_at: '2026-11-14T18:20:00Z' });
     expect(outcome([late], [lineOf({ bookedOn: '2026-11-14' })])).toEqual(one('counter', [late]));
     expect(outcome([late], [lineOf({ bookedOn: '2026-11-15' })])).toEqual(one('counter', [late]));
   });

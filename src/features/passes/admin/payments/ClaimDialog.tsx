@@ -8,7 +8,7 @@ import { formatInr, inrDigits } from '@/shared/lib/money.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { PASSES } from '@/features/passes/admin/data/editions.ts';
-import { dueOf } from './data/matches.ts';
+import { dueOf } from './data/proposeMatches.ts';
 import { refuseClaim, verifyPayments } from './data/payments.ts';
 import type { Verifying } from './data/useVerify.ts';
 import { ClaimFlags, ToOrder, OrderName } from './OrderName.tsx';

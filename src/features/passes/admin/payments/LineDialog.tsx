@@ -9,7 +9,8 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
-import { dueOf, isOpen, type Match, type Payee, type StoredLine } from './data/matches.ts';
+import { type Match, type StoredLine } from './data/matches.ts';
+import { dueOf, isOpen, type Payee } from './data/proposeMatches.ts';
 import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { useFoundOrders } from '@/features/passes/admin/orders/data/orders.ts';
 import { ignoreLine, paymentsFor } from './data/payments.ts';
@@ -31,7 +32,7 @@ const optionOf = (row: Payee): Option => ({
 
 /** Orders for a line, the likeliest first: those proposed, then those that lack just this amount, paid ones last. */
 function ordered({ amountPaise }: StoredLine, match: Match | null, all: readonly ClaimRow[]) {
-  const proposed = new Set(match?.claims.map(({ orderId }) => orderId));
+  const proposed = new Set(match?.claims.map(({ id }) => id));
   const rank = (row: ClaimRow) => {
     if (proposed.has(row.id)) return 0;
     if (!isOpen(row)) return 3;

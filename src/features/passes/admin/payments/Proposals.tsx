@@ -46,10 +46,10 @@ const columnsFor = (
     heading: words.columns.order,
     card: 'title',
     cell: ({ claims }) =>
-      claims.map(({ orderId, name, reference }) => {
-        const claim = all.find(({ id }) => id === orderId);
+      claims.map(({ id, name, reference }) => {
+        const claim = all.find((one) => one.id === id);
         return (
-          <div key={orderId}>
+          <div key={id}>
             <OrderName name={name} reference={reference} />
             {claim && <ClaimFlags claim={claim} />}
           </div>

@@ -26,7 +26,7 @@ export type NamedBy = 'utr' | 'reference' | 'shortReference';
 
 /** Returns a function that finds the orders that a line names. */
 export function findOrders(claims: readonly Claim[]) {
-  const byUtr = indexed(claims, ({ claimedUtr }) => claimedUtr);
+  const byUtr = indexed(claims, ({ claimed_utr: utr }) => utr);
   const byReference = indexed(claims, ({ reference }) => plain(reference));
   const byShort = indexed(claims, ({ reference }) => plain(reference).slice(0, SHORT));
   return ({ utr, narration }: BankLine): Record<NamedBy, readonly Claim[]> => {

@@ -1,5 +1,5 @@
 import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
-import { type Claim, type Proposal, proposeMatches } from './proposeMatches.ts';
+import { type Proposal, proposeMatches } from './proposeMatches.ts';
 
 /** A stored credit of a statement. */
 export type LineRow = {
@@ -11,38 +11,6 @@ export type LineRow = {
   payer: string | null;
   payer_vpa: string | null;
 };
-
-/** An order that money may be for. */
-export type Payee = Pick<ClaimRow, 'id' | 'reference' | 'name' | 'total_paise' | 'paid_paise'> & {
-  status: string;
-};
-
-/** What an order still lacks, in paise; nothing where it is paid in full. */
-export const dueOf = ({ total_paise: total, paid_paise: paid }: Payee) => Math.max(total - paid, 0);
-
-/** Whether money is still expected for the order. */
-export const isOpen = (row: Payee) =>
-  row.status !== 'paid' && row.status !== 'cancelled' && dueOf(row) > 0;
-
-function claimOf(row: ClaimRow): Claim {
-  const isPaid = !isOpen(row);
-  return {
-    orderId: row.id,
-    version: row.version,
-    reference: row.reference,
-    totalPaise: isPaid ? row.total_paise : dueOf(row),
-    unseenPaise: row.unseen_paise,
-    claimedUtr: row.claimed_utr,
-    claimedAt: row.claimed_at,
-    createdAt: row.created_at,
-    name: row.name,
-    status: isPaid
-      ? 'paid'
-      : row.status === 'late' || row.status === 'claimed'
-        ? row.status
-        : 'held',
-  };
-}
 
 /** A stored line as it is compared with orders. */
 export const lineOf = (row: LineRow) => ({
@@ -83,16 +51,15 @@ export function matchesOf(
 ): Matches {
   const lines = lineRows.map(lineOf);
   const editionOf = new Map(all.map((row) => [row.id, row.edition_id]));
-  const found = proposeMatches(all.map(claimOf), lines, now);
-  const isHere = ({ claims }: Match) =>
-    claims.some(({ orderId }) => editionOf.get(orderId) === edition);
+  const found = proposeMatches(all, lines, now);
+  const isHere = ({ claims }: Match) => claims.some(({ id }) => editionOf.get(id) === edition);
   const byLine = new Map(found.map((match) => [match.line.id, match]));
   const proposals = found.filter((match) => isHere(match) && !isUnclear(match));
-  const proposed = new Set(proposals.flatMap(({ claims }) => claims.map(({ orderId }) => orderId)));
+  const proposed = new Set(proposals.flatMap(({ claims }) => claims.map(({ id }) => id)));
   const here = all.filter((row) => row.edition_id === edition);
   const places = found
     .filter((match) => !isHere(match))
-    .map(({ claims: [claim] }) => editionOf.get(claim?.orderId ?? ''));
+    .map(({ claims: [claim] }) => editionOf.get(claim?.id ?? ''));
   return {
     proposals,
     unclear: lines.flatMap((line) => {

@@ -6,7 +6,8 @@ import { refundStates } from '@/shared/lists/refundStates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { call } from '@/shared/data/call.ts';
 import { PASSES, POLL_MS } from '@/features/passes/admin/data/editions.ts';
-import { type Match, matchesOf, type Payee, type StoredLine } from './matches.ts';
+import { type Match, matchesOf, type StoredLine } from './matches.ts';
+import { expectedOf, type Payee } from './proposeMatches.ts';
 import type { refundFilters } from '@/features/passes/admin/data/tabs.ts';
 
 const listClaims = call('list_claims', { answer: claimsSchema });
@@ -69,10 +70,10 @@ export type Payment = {
 
 /** The payments of a proposal; a split gives each order what it lacks. */
 export const paymentsOf = ({ line, claims }: Match): Payment[] =>
-  claims.map(({ orderId, totalPaise }) => ({
-    order_id: orderId,
+  claims.map((claim) => ({
+    order_id: claim.id,
     line_id: line.id,
-    amount_paise: claims.length > 1 ? totalPaise : line.amountPaise,
+    amount_paise: claims.length > 1 ? expectedOf(claim) : line.amountPaise,
   }));
 
 /** The payments of a line that somebody gave to one order, or to two: the second gets the rest. */

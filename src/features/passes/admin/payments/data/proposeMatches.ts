@@ -1,24 +1,29 @@
+import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { addDays, istDay } from '@/shared/lib/dates.ts';
 import { findOrders, type NamedBy } from './findOrders.ts';
 import { isLikeName } from './isLikeName.ts';
 import type { StatementLine } from '@/shared/admin/statement/statementLines.ts';
 
-/** An order whose money is expected, is late or has come. */
-export type Claim = {
-  orderId: string;
-  version: number;
-  /** Six characters of Crockford's base 32. */
-  reference: string;
-  totalPaise: number;
-  /** Taken at the counter by UPI without a number, and not found in the bank yet. */
-  unseenPaise: number | null;
-  claimedUtr: string | null;
-  /** ISO 8601. */
-  claimedAt: string | null;
-  createdAt: string;
-  name: string;
-  status: 'held' | 'claimed' | 'late' | 'paid';
+/** An order that money may be for. */
+export type Payee = Pick<ClaimRow, 'id' | 'reference' | 'name' | 'total_paise' | 'paid_paise'> & {
+  status: string;
 };
+
+/** What an order still lacks, in paise; nothing where it is paid in full. */
+export const dueOf = ({ total_paise: total, paid_paise: paid }: Payee) => Math.max(total - paid, 0);
+
+/** Whether money is still expected for the order. */
+export const isOpen = (row: Payee) =>
+  row.status !== 'paid' && row.status !== 'cancelled' && dueOf(row) > 0;
+
+/** What is compared of an order. */
+export type Claim = Pick<
+  ClaimRow,
+  keyof Payee | 'version' | 'unseen_paise' | 'claimed_utr' | 'claimed_at' | 'created_at'
+>;
+
+/** What a line for the order is expected to be, in paise. */
+export const expectedOf = (claim: Payee) => (isOpen(claim) ? dueOf(claim) : claim.total_paise);
 
 /** What is compared of a line, read just now or stored. */
 export type BankLine = Pick<
@@ -51,14 +56,13 @@ export type Proposal<Line extends BankLine = BankLine> = {
 };
 
 const MINUTES_BEFORE = 15;
-const isOpen = ({ status }: Claim) => status !== 'paid';
 const sumOf = (claims: readonly Claim[]) =>
-  claims.reduce((sum, { totalPaise }) => sum + totalPaise, 0);
-const firstDay = ({ createdAt }: Claim) =>
-  istDay(new Date(Date.parse(createdAt) - MINUTES_BEFORE * 60_000));
+  claims.reduce((sum, claim) => sum + expectedOf(claim), 0);
+const firstDay = ({ created_at: at }: Claim) =>
+  istDay(new Date(Date.parse(at) - MINUTES_BEFORE * 60_000));
 /** Whether the money may be for the order: from 15 minutes before it was made to `days` after. */
 const isInTime = (claim: Claim, { bookedOn }: BankLine, days: number) =>
-  bookedOn >= firstDay(claim) && bookedOn <= addDays(istDay(new Date(claim.createdAt)), days);
+  bookedOn >= firstDay(claim) && bookedOn <= addDays(istDay(new Date(claim.created_at)), days);
 
 /**
  * Proposes an order, or several, for each line that fits one; nothing is decided by it.
@@ -72,7 +76,7 @@ export function proposeMatches<Line extends BankLine>(
   const find = findOrders(claims);
   const byTotal = new Map<number, Claim[]>();
   for (const claim of claims.filter(isOpen))
-    byTotal.set(claim.totalPaise, [...(byTotal.get(claim.totalPaise) ?? []), claim]);
+    byTotal.set(expectedOf(claim), [...(byTotal.get(expectedOf(claim)) ?? []), claim]);
   const today = istDay(new Date(now));
   const named = settled(
     lines.flatMap((line): Proposal<Line>[] => {
@@ -106,14 +110,14 @@ function counterSales<Line extends BankLine>(
   lines: readonly Line[],
 ): Proposal<Line>[] {
   const sales = claims
-    .filter(({ unseenPaise }) => unseenPaise !== null)
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
+    .filter(({ unseen_paise: unseen }) => unseen !== null)
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at));
   const left = new Set(sales);
   return lines
     .toSorted((one, other) => one.bookedOn.localeCompare(other.bookedOn))
     .flatMap((line): Proposal<Line>[] => {
       const sale = sales.find(
-        (one) => left.has(one) && one.unseenPaise === line.amountPaise && isInTime(one, line, 1),
+        (one) => left.has(one) && one.unseen_paise === line.amountPaise && isInTime(one, line, 1),
       );
       if (!sale) return [];
       left.delete(sale);
@@ -129,7 +133,7 @@ function propose(
   { utr, reference, shortReference }: Found,
   byTotal: ReadonlyMap<number, readonly Claim[]>,
 ): [MatchReason, readonly Claim[]] | null {
-  const fits = ({ totalPaise }: Claim) => totalPaise === line.amountPaise;
+  const fits = (claim: Claim) => expectedOf(claim) === line.amountPaise;
   const named = [...new Set([...utr, ...reference])];
   const open = named.filter(isOpen);
   const [claim] = open;
@@ -143,8 +147,8 @@ function propose(
     // A paid order has entered the line's number.
     if (utr.some((one) => one !== claim)) return ['conflict', named];
     if (fits(claim)) return [utr.includes(claim) ? 'utr' : 'reference', [claim]];
-    if (claim.totalPaise > line.amountPaise) return ['tooLittle', [claim]];
-    const rest = (byTotal.get(line.amountPaise - claim.totalPaise) ?? []).filter(
+    if (expectedOf(claim) > line.amountPaise) return ['tooLittle', [claim]];
+    const rest = (byTotal.get(line.amountPaise - expectedOf(claim)) ?? []).filter(
       (one) => one !== claim && isLikeName(one.name, [claim.name]),
     );
     return rest.length === 1 ? ['split', [claim, ...rest]] : ['tooMuch', [claim]];

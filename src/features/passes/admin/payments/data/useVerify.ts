@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminPayments } from '@/content/en/adminPayments.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
-import type { Payee } from './matches.ts';
+import type { Payee } from './proposeMatches.ts';
 import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { type Answered, type Payment, verifyPayments } from './payments.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
