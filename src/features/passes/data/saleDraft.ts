@@ -4,24 +4,25 @@ import type { Access } from './order.ts';
 
 const KEY = 'pass-sale';
 
+/** Lines of an order. @param most of one line. */
+export const linesSchema = (most: number) =>
+  v.pipe(
+    v.array(
+      v.object({
+        kind_id: v.string(),
+        night_ids: v.pipe(v.array(v.string()), v.readonly()),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)),
+      }),
+    ),
+    v.readonly(),
+  );
+
 const noBuyer = { name: '', phone: '', email: '', promo: '' };
 const text = v.fallback(v.string(), '');
 const access = v.object({ id: v.pipe(v.string(), v.uuid()), key: v.string(), content: v.string() });
 const draftSchema = v.object({
   edition: v.string(),
-  lines: v.fallback(
-    v.pipe(
-      v.array(
-        v.object({
-          kind_id: v.string(),
-          night_ids: v.pipe(v.array(v.string()), v.readonly()),
-          quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-        }),
-      ),
-      v.readonly(),
-    ),
-    [],
-  ),
+  lines: v.fallback(linesSchema(20), []),
   buyer: v.fallback(v.object({ name: text, phone: text, email: text, promo: text }), noBuyer),
   attempt: v.fallback(v.nullable(access), null),
 });

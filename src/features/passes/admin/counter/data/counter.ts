@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Order } from '@/features/passes/data/order.ts';
 import type { SaleKind } from '@/features/passes/data/sale.ts';
-import type { CartLine } from '@/features/passes/data/cart.ts';
+import { linesSchema } from '@/features/passes/data/saleDraft.ts';
 import { readUtr } from '@/features/passes/data/utr.ts';
 import { FORM_DATA_MS, recall, store } from '@/shared/lib/storage.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
@@ -36,17 +37,21 @@ export function leftTonight({ left, people }: CounterKind, places: number | null
   return Math.min(Math.max(0, left), fit);
 }
 
-/** A sale that is put together, on this device until it is done. */
-export type Draft = {
-  shift: string;
+const draftSchema = v.object({
+  shift: v.string(),
   /** Of the sale: the same again if the answer was lost. */
-  id: string;
-  lines: readonly CartLine[];
-  utr: string;
-  isAdmitted: boolean;
+  id: v.pipe(v.string(), v.uuid()),
+  lines: linesSchema(100),
+  utr: v.fallback(v.string(), ''),
+  isAdmitted: v.fallback(v.boolean(), true),
   /** Sent without an answer: how it was paid, and the total in paise. */
-  unsure: { method: Method; expected: number } | null;
-};
+  unsure: v.fallback(
+    v.nullable(v.object({ method: v.picklist(['cash', 'upi']), expected: v.number() })),
+    null,
+  ),
+});
+/** A sale that is put together, on this device until it is done. */
+export type Draft = v.InferOutput<typeof draftSchema>;
 
 const KEY = 'counter-sale';
 
@@ -61,9 +66,8 @@ export const emptyDraft = (shift: string): Draft => ({
 
 /** The draft that an earlier page left in this shift. */
 export function keptDraft(shift: string): Draft {
-  const kept = recall(KEY, 'session') as Partial<Draft> | null;
-  const isOwn = kept?.shift === shift && Array.isArray(kept.lines);
-  return isOwn ? { ...emptyDraft(shift), ...kept } : emptyDraft(shift);
+  const kept = v.safeParse(draftSchema, recall(KEY, 'session'));
+  return kept.success && kept.output.shift === shift ? kept.output : emptyDraft(shift);
 }
 
 export const keepDraft = (draft: Draft) => store(KEY, draft, FORM_DATA_MS, 'session');
