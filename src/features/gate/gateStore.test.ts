@@ -20,11 +20,24 @@ const shift: KeptShift = {
   ahead: -5,
 };
 const list: KeptList = {
-  ...{ rows: new Uint8Array(19), kinds: ['Couple'], horizon: 4, at: 9, shift: 's', check: 'c' },
+  rows: new Uint8Array(19),
+  kinds: ['Couple'],
+  horizon: 4,
+  at: 9,
+  shift: 's',
+  check: 'c',
 };
 const scan: WaitingScan = {
-  ...{ id: 'i', hash: 'h', people: 1, how: 'wedge', at: '2026-10-09T19:00:00Z', shift: 's' },
-  ...{ user: 'u', pass: '', wasSent: false, isUndone: false },
+  id: 'i',
+  hash: 'h',
+  people: 1,
+  how: 'wedge',
+  at: '2026-10-09T19:00:00Z',
+  shift: 's',
+  user: 'u',
+  pass: '',
+  wasSent: false,
+  isUndone: false,
 };
 const read = {
   shift: gateStore.shift,

@@ -15,7 +15,12 @@ vi.mocked(openDB).mockResolvedValue({
 
 const order = orderOf();
 const entry = (changed: object = {}) => ({
-  ...{ id: order.id, key: 'k', order, savedAt: 1, utr: null, refusal: null },
+  id: order.id,
+  key: 'k',
+  order,
+  savedAt: 1,
+  utr: null,
+  refusal: null,
   ...changed,
 });
 const withOrder = (changed: { [Name in keyof Order]?: unknown }) =>

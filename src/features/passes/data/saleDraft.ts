@@ -1,21 +1,9 @@
 import * as v from 'valibot';
 import { FORM_DATA_MS, forget, recall, store } from '@/shared/lib/storage.ts';
+import { linesSchema } from './cart.ts';
 import type { Access } from './order.ts';
 
 const KEY = 'pass-sale';
-
-/** Lines of an order. @param most of one line. */
-export const linesSchema = (most: number) =>
-  v.pipe(
-    v.array(
-      v.object({
-        kind_id: v.string(),
-        night_ids: v.pipe(v.array(v.string()), v.readonly()),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)),
-      }),
-    ),
-    v.readonly(),
-  );
 
 const noBuyer = { name: '', phone: '', email: '', promo: '' };
 const text = v.fallback(v.string(), '');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Order } from '@/features/passes/data/order.ts';
 import type { SaleKind } from '@/features/passes/data/sale.ts';
-import { linesSchema } from '@/features/passes/data/saleDraft.ts';
+import { linesSchema } from '@/features/passes/data/cart.ts';
 import { readUtr } from '@/features/passes/data/utr.ts';
 import { FORM_DATA_MS, recall, store } from '@/shared/lib/storage.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
