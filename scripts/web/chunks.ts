@@ -25,8 +25,8 @@ const ADMIN = /\/admin\/|\/src\/app\/admin/;
 const PAGE = /\/src\/pages\/public\//;
 /** The sale and the pages of passes, which share a chunk that no other page needs. */
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
-/** IndexedDB, for an enquiry that waits and for passes. */
-const STORE = /node_modules\/idb\//;
+/** IndexedDB, for an enquiry that waits and for passes. After the chunks of what it imports, which pages load without it. */
+const STORE = /node_modules\/idb\/|\/src\/shared\/lib\/openStore\./;
 /** Modules shared by this many pages get a chunk of their own. */
 const COMMON_PAGES = 3;
 /** The visitor's Supabase client: used by the app at once, by overlays on sending. */
@@ -108,9 +108,9 @@ const chunks = [
   'base',
   'client',
   'realtime',
-  'store',
   'shared',
   'forms',
+  'store',
   'enquiry',
   'app',
   'pages',

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { DataError } from '@/shared/supabase/errors.ts';
-import { leftTonight, mayBeSold } from './admin/counter/data/counter.ts';
+import { store } from '@/shared/lib/storage.ts';
 import type { CounterKind } from '@/shared/passes/answers.ts';
+import {
+  emptyDraft,
+  keepDraft,
+  keptDraft,
+  leftTonight,
+  mayBeSold,
+} from './admin/counter/data/counter.ts';
 
 const couple: CounterKind = {
   id: 'c',
@@ -40,5 +47,34 @@ describe('a failed sale', () => {
     ['no right', failed('42501', 403), false],
   ])('may have arrived: %s', (_name, error, expected) => {
     expect(mayBeSold(error)).toBe(expected);
+  });
+});
+
+describe('a sale that a reload interrupts', () => {
+  const line = { kind_id: 'c', night_ids: ['n'], quantity: 40 };
+  const draft = { ...emptyDraft('s'), lines: [line], unsure: { method: 'upi', expected: 5 } };
+  const keep = (changed: object) =>
+    store('counter-sale', { ...draft, ...changed }, 1000, 'session');
+
+  it('goes on in its shift alone, with its id', () => {
+    keepDraft({ ...emptyDraft('s'), lines: [line] });
+    expect(keptDraft('s').lines).toEqual([line]);
+    expect(keptDraft('another').lines).toEqual([]);
+    keep({ utr: 5, isAdmitted: undefined, unsure: { method: 'card' } });
+    expect(keptDraft('s')).toEqual({ ...draft, utr: '', isAdmitted: true, unsure: null });
+  });
+
+  it.each([
+    { id: 'x' },
+    { lines: [null] },
+    { lines: 'none' },
+    { lines: [{ ...line, quantity: '2' }] },
+    { lines: [{ ...line, quantity: -1 }] },
+    { shift: null },
+  ])('begins anew if what was kept is %j', (changed) => {
+    keep(changed);
+    const { id, lines, unsure } = keptDraft('s');
+    expect([lines, unsure]).toEqual([[], null]);
+    expect(id).not.toBe(draft.id);
   });
 });

@@ -1,3 +1,4 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { phoneDial } from '@/shared/lib/phone.ts';
 import { cleanPhone } from '@/shared/lib/text.ts';
@@ -29,7 +30,21 @@ export async function isPlausiblePhone(phone: string): Promise<boolean> {
 }
 
 /** Error message for a number that cannot be dialled; undefined if it can. */
-export async function phoneFault(phone: string): Promise<string | undefined> {
+async function phoneFault(phone: string): Promise<string | undefined> {
   if (await isPlausiblePhone(phone)) return undefined;
   return /^\s*(\+|00)/.test(cleanPhone(phone)) ? errors.phoneForeign : errors.phone;
+}
+
+/** A form's rules, and whether its `phone` can be dialled. */
+export function withPhoneCheck<Values extends FieldValues & { phone: string }, Output>(
+  check: Resolver<Values, unknown, Output>,
+): Resolver<Values, unknown, Output> {
+  return async (values, context, options) => {
+    const checked = await check(values, context, options);
+    const message = 'phone' in checked.errors ? undefined : await phoneFault(values.phone);
+    if (message === undefined) return checked;
+    const faults: FieldErrors<Values> = {};
+    Object.assign(faults, checked.errors, { phone: { type: 'implausible', message } });
+    return { values: {}, errors: faults };
+  };
 }

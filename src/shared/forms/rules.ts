@@ -52,7 +52,7 @@ export const emailRule = v.pipe(
   v.regex(EMAIL, errors.email),
 );
 
-/** A phone number as typed; `phoneFault` checks whether it can be dialled. */
+/** A phone number as typed; `withPhoneCheck` checks whether it can be dialled. */
 export const phoneRule = v.pipe(
   v.string(),
   v.transform(cleanPhone),

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { site } from '@/content/site.ts';
 import { syncValues } from '@/shared/forms/heldValues.ts';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { PersonInput } from '@/shared/forms/PersonInput.tsx';
 import type { Enquiry, EnquiryValues } from '@/features/enquiries/data/enquiry.ts';
 import { typedSoFar } from '@/features/enquiries/data/enquiryMessage.ts';
 import { shownChatLink } from '@/shared/data/shownChat.ts';
@@ -39,37 +39,15 @@ function NoEmail({ form }: EnquiryFields) {
 
 /** Name, phone and email. */
 export function ContactFields({ form }: EnquiryFields) {
-  const { errors } = form.formState;
   return (
     <>
-      <TextInput
-        label={labels.name}
-        error={errors.name?.message}
-        required
-        autoComplete="name"
-        {...form.register('name')}
-      />
+      <PersonInput form={form} name="name" label={labels.name} />
       <div className="grid gap-5 sm:grid-cols-2">
         <div>
-          <TextInput
-            label={labels.email}
-            error={errors.email?.message}
-            required
-            type="email"
-            autoComplete="email"
-            {...form.register('email')}
-          />
+          <PersonInput form={form} name="email" label={labels.email} />
           <NoEmail form={form} />
         </div>
-        <TextInput
-          label={labels.phone}
-          hint={hints.phone}
-          error={errors.phone?.message}
-          required
-          type="tel"
-          autoComplete="tel"
-          {...form.register('phone')}
-        />
+        <PersonInput form={form} name="phone" label={labels.phone} hint={hints.phone} />
       </div>
     </>
   );

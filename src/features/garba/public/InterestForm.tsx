@@ -1,7 +1,7 @@
 import { interestText } from '@/content/en/garbaInterest.ts';
 import { shownChatLink } from '@/shared/data/shownChat.ts';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { PersonInput } from '@/shared/forms/PersonInput.tsx';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
@@ -19,28 +19,19 @@ const { problem: problemText } = interestText;
 /** A name and a number, and what happens with them. */
 export function InterestForm({ edition, onSent }: InterestFormProps) {
   const { form, submit, problem } = useInterestForm(edition, onSent);
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { isSubmitting, submitCount } = form.formState;
   // The focus moves once what went wrong is on the screen.
   const element = useFocusOnRefusal(isSubmitting ? 0 : submitCount);
   return (
     <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit}>
       <p className="text-muted">{interestText.introduction}</p>
       <fieldset disabled={isSubmitting} className="mt-5 grid min-w-0 gap-5">
-        <TextInput
-          label={interestText.name}
-          error={errors.name?.message}
-          required
-          autoComplete="name"
-          {...form.register('name')}
-        />
-        <TextInput
+        <PersonInput form={form} name="name" label={interestText.name} />
+        <PersonInput
+          form={form}
+          name="phone"
           label={interestText.phone}
           hint={interestText.phoneHint}
-          error={errors.phone?.message}
-          required
-          type="tel"
-          autoComplete="tel"
-          {...form.register('phone')}
         />
         <Honeypot {...form.register('website')} />
       </fieldset>

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { interestText } from '@/content/en/garbaInterest.ts';
 import {
   forgetInterest,
@@ -10,18 +10,10 @@ import {
   loadInterest,
   registerInterest,
 } from '@/features/garba/data/interest.ts';
-import { phoneFault } from '@/shared/forms/phone.ts';
+import { withPhoneCheck } from '@/shared/forms/phone.ts';
 import { failureOf } from '@/shared/supabase/errors.ts';
 
-const checkShape = valibotResolver(interestSchema);
-
-/** The schema's rules, and whether the number can be dialled. */
-const resolver: Resolver<InterestValues> = async (values, context, options) => {
-  const checked = await checkShape(values, context, options);
-  const message = checked.errors.phone ? undefined : await phoneFault(values.phone);
-  if (message === undefined) return checked;
-  return { values: {}, errors: { ...checked.errors, phone: { type: 'implausible', message } } };
-};
+const resolver = withPhoneCheck(valibotResolver(interestSchema));
 
 /**
  * The life of the form: what was typed before, sending, what went wrong.

@@ -4,17 +4,15 @@ import { emailRule, nameRule, oneLine, phoneRule } from '@/shared/forms/rules.ts
 
 /** A person of an order or of the waiting list; the same rules as in SQL. */
 export const personSchema = v.object({ name: nameRule, phone: phoneRule, website: v.string() });
+export type Person = v.InferOutput<typeof personSchema>;
 
 /** The form of an order. */
 export const buyerSchema = v.object({
   ...personSchema.entries,
   email: v.union([v.pipe(v.string(), oneLine, v.literal('')), emailRule], saleText.form.mail),
   promo: v.pipe(v.string(), oneLine),
-  rules: v.literal(true, saleText.form.rulesMissing),
+  rules: v.pipe(v.boolean(), v.literal(true, saleText.form.rulesMissing)),
 });
-
-/** What its fields hold. */
-export type BuyerValues = Omit<v.InferInput<typeof buyerSchema>, 'rules'> & { rules: boolean };
 
 /** A reference: letters that Crockford's alphabet leaves out are read as digits by the database. */
 const REFERENCE = /^[0-9A-Za-z]{6}$/;

@@ -1,8 +1,21 @@
+import * as v from 'valibot';
 import type { GstMode } from '@/shared/passes/answers.ts';
 import type { PassSale, SaleKind } from './answers.ts';
 
+/** The lines of an order that the browser has kept. @param most passes of one line. */
+export const linesSchema = (most: number) =>
+  v.pipe(
+    v.array(
+      v.object({
+        kind_id: v.string(),
+        night_ids: v.pipe(v.array(v.string()), v.readonly()),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)),
+      }),
+    ),
+    v.readonly(),
+  );
 /** A line of an order as the buyer puts it together, and as `reserve_passes` takes it. */
-export type CartLine = { kind_id: string; night_ids: readonly string[]; quantity: number };
+export type CartLine = v.InferOutput<ReturnType<typeof linesSchema>>[number];
 
 const BP = 10_000;
 

@@ -1,12 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { withTimeout } from '@/shared/lib/withTimeout.ts';
+import * as v from 'valibot';
+import { openStore } from '@/shared/lib/openStore.ts';
+import { refundStates } from '@/shared/lists/refundStates.ts';
 import type { Access, Order } from './answers.ts';
-
-/** Same prefix as the keys of localStorage. */
-const NAME = 'mandap:passes';
-const VERSION = 1;
-/** Timeout, ms: some browsers never respond in a private window. */
-const PATIENCE_MS = 4000;
 
 /** An order on this device. `savedAt` is wall clock, ms. */
 export type KeptOrder = Access & {
@@ -18,54 +13,40 @@ export type KeptOrder = Access & {
   refusal: string | null;
 };
 
-interface Schema extends DBSchema {
-  orders: { key: string; value: KeptOrder };
-}
+const text = v.string();
+const nightIds = v.array(text);
+/** What the pages of an order cannot do without; no more, as an order that an earlier version kept lacks what came later. */
+const keptSchema = v.object({
+  id: text,
+  key: text,
+  savedAt: v.number(),
+  utr: v.nullable(text),
+  refusal: v.nullable(text),
+  order: v.object({
+    reference: text,
+    status: text,
+    phone: text,
+    edition: v.object({ title: text }),
+    items: v.array(v.object({ kind: text, quantity: v.number(), night_ids: nightIds })),
+    nights: v.nullable(v.array(v.object({ id: text, date: text }))),
+    passes: v.array(v.object({ night_ids: nightIds })),
+    refunds: v.array(v.object({ state: v.picklist(refundStates) })),
+    refund_text: text,
+    upi: v.nullable(v.object({ vpa: v.nullable(text), name: text })),
+  }),
+});
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-async function database(): Promise<IDBPDatabase<Schema>> {
-  const forgetIt = () => {
-    opened = undefined;
-  };
-  opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade: (db) => {
-      db.createObjectStore('orders', { keyPath: 'id' });
-    },
-    // A newer version of the site in another tab must be able to upgrade the store.
-    blocking: (_current, _blocked, event) => {
-      forgetIt();
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-    terminated: forgetIt,
-  });
-  try {
-    return await withTimeout(opened, PATIENCE_MS);
-  } catch (error) {
-    forgetIt();
-    throw error;
-  }
-}
-
-/** Users can edit their storage: what has no passes and no status is left out. */
-function isKept(entry: unknown): entry is KeptOrder {
-  const { id, key, order, savedAt }: Record<string, unknown> = Object(entry);
-  const { passes, items, status }: Record<string, unknown> = Object(order);
-  return (
-    typeof id === 'string' &&
-    typeof key === 'string' &&
-    typeof savedAt === 'number' &&
-    typeof status === 'string' &&
-    Array.isArray(passes) &&
-    Array.isArray(items)
-  );
-}
+const store = openStore(
+  'mandap:passes',
+  1,
+  (db) => void db.createObjectStore('orders', { keyPath: 'id' }),
+  { orders: (entry): entry is KeptOrder => v.is(keptSchema, entry) },
+);
 
 /** An order that this device has; undefined also where the browser keeps nothing. */
 export async function keptOrder(id: string): Promise<KeptOrder | undefined> {
   try {
-    const entry = await (await database()).get('orders', id);
-    return isKept(entry) ? entry : undefined;
+    return await store.get('orders', id);
   } catch (error) {
     console.warn('The kept passes could not be read.', error);
     return undefined;
@@ -75,8 +56,7 @@ export async function keptOrder(id: string): Promise<KeptOrder | undefined> {
 /** All orders on this device, newest first. */
 export async function keptOrders(): Promise<KeptOrder[]> {
   try {
-    const all = (await (await database()).getAll('orders')).filter(isKept);
-    return all.toSorted((a, b) => b.savedAt - a.savedAt);
+    return (await store.all('orders')).toSorted((a, b) => b.savedAt - a.savedAt);
   } catch (error) {
     console.warn('The kept passes could not be read.', error);
     return [];
@@ -86,7 +66,7 @@ export async function keptOrders(): Promise<KeptOrder[]> {
 /** Keeps an order as it is now. @returns false if the browser refuses. */
 export async function keepOrder(kept: KeptOrder): Promise<boolean> {
   try {
-    await (await database()).put('orders', kept);
+    await store.put('orders', kept);
     return true;
   } catch (error) {
     console.warn('The passes could not be kept on this device.', error);
@@ -97,7 +77,7 @@ export async function keepOrder(kept: KeptOrder): Promise<boolean> {
 /** Removes an order from this device. */
 export async function dropOrder(id: string): Promise<void> {
   try {
-    await (await database()).delete('orders', id);
+    await store.remove('orders', id);
   } catch (error) {
     console.warn('The passes could not be removed from this device.', error);
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FORM_DATA_MS, forget, recall, store } from '@/shared/lib/storage.ts';
 import type { Access } from './answers.ts';
+import { linesSchema } from './cart.ts';
 
 const KEY = 'pass-sale';
 
@@ -9,19 +10,7 @@ const text = v.fallback(v.string(), '');
 const access = v.object({ id: v.pipe(v.string(), v.uuid()), key: v.string(), content: v.string() });
 const draftSchema = v.object({
   edition: v.string(),
-  lines: v.fallback(
-    v.pipe(
-      v.array(
-        v.object({
-          kind_id: v.string(),
-          night_ids: v.pipe(v.array(v.string()), v.readonly()),
-          quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
-        }),
-      ),
-      v.readonly(),
-    ),
-    [],
-  ),
+  lines: v.fallback(linesSchema(20), []),
   buyer: v.fallback(v.object({ name: text, phone: text, email: text, promo: text }), noBuyer),
   attempt: v.fallback(v.nullable(access), null),
 });

@@ -1,15 +1,17 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { saleText } from '@/content/en/passes.ts';
-import { buyerSchema, type BuyerValues } from '@/features/passes/data/buyerSchema.ts';
 import type { PassSale } from '@/features/passes/data/answers.ts';
+import { buyerSchema } from '@/features/passes/data/buyerSchema.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
+import { PersonInput } from '@/shared/forms/PersonInput.tsx';
+import { withPhoneCheck } from '@/shared/forms/phone.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { personResolver } from './personResolver.ts';
 import { useOnline } from './useOnline.ts';
 import type { useSale } from './useSale.ts';
 
@@ -21,13 +23,13 @@ type BuyerFormProps = {
 };
 
 const { form: text } = saleText;
-const resolver = personResolver<BuyerValues>(buyerSchema);
+const resolver = withPhoneCheck(valibotResolver(buyerSchema));
 const FIELDS = ['name', 'phone', 'email', 'promo'] as const;
 
 /** Name, number, optional mail and code, one tick; then the places are held. */
 export function BuyerForm({ sale, cart, children }: BuyerFormProps) {
   const [start] = useState(() => ({ ...cart.savedBuyer(), website: '', rules: false }));
-  const form = useForm<BuyerValues>({
+  const form = useForm({
     defaultValues: start,
     resolver,
     mode: 'onTouched',
@@ -79,30 +81,9 @@ export function BuyerForm({ sale, cart, children }: BuyerFormProps) {
       </h3>
       <p className="text-muted mt-1">{text.hint}</p>
       <fieldset disabled={isSending} className="mt-5 grid min-w-0 gap-5">
-        <TextInput
-          label={text.name}
-          error={errors.name?.message}
-          required
-          autoComplete="name"
-          {...form.register('name')}
-        />
-        <TextInput
-          label={text.phone}
-          hint={text.phoneHint}
-          error={errors.phone?.message}
-          required
-          type="tel"
-          autoComplete="tel"
-          {...form.register('phone')}
-        />
-        <TextInput
-          label={text.email}
-          error={errors.email?.message}
-          optional={text.optional}
-          type="email"
-          autoComplete="email"
-          {...form.register('email')}
-        />
+        <PersonInput form={form} name="name" label={text.name} />
+        <PersonInput form={form} name="phone" label={text.phone} hint={text.phoneHint} />
+        <PersonInput form={form} name="email" label={text.email} optional={text.optional} />
         {hasPromo ? (
           <TextInput
             label={text.promo}

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
@@ -7,24 +8,23 @@ import { orderHash } from '@/features/passes/data/order.ts';
 import { findPasses } from '@/features/passes/data/passCalls.ts';
 import { refusalOf } from '@/features/passes/data/passErrors.ts';
 import { type KeptOrder, keptOrders } from '@/features/passes/data/passStore.ts';
+import { PersonInput } from '@/shared/forms/PersonInput.tsx';
+import { withPhoneCheck } from '@/shared/forms/phone.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { Alert } from './Alert.tsx';
 import { passFault } from './passFault.ts';
-import { personResolver } from './personResolver.ts';
 
-type FindValues = { phone: string; reference: string };
-
-const resolver = personResolver<FindValues>(findSchema);
+const resolver = withPhoneCheck(valibotResolver(findSchema));
 
 /** Finds an order by phone number and reference, and lists those that this device has. @param note why it is shown. */
 export function FindPasses({ note }: { note?: string }) {
   const [mine, setMine] = useState<readonly KeptOrder[]>([]);
   const [problem, setProblem] = useState<string>();
   const navigate = useNavigate();
-  const form = useForm<FindValues>({
+  const form = useForm({
     defaultValues: { phone: '', reference: '' },
     resolver,
     mode: 'onTouched',
@@ -34,7 +34,7 @@ export function FindPasses({ note }: { note?: string }) {
   const element = useFocusOnRefusal(isSubmitting ? 0 : submitCount);
   useEffect(() => void keptOrders().then(setMine), []);
 
-  const find = async ({ phone, reference }: FindValues) => {
+  const find = async ({ phone, reference }: { phone: string; reference: string }) => {
     setProblem(undefined);
     try {
       const access = await findPasses(phone, reference);
@@ -77,14 +77,7 @@ export function FindPasses({ note }: { note?: string }) {
       <p className="measure mt-4">{findText.text}</p>
       <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit} className="mt-5">
         <fieldset disabled={isSubmitting} className="grid min-w-0 gap-5">
-          <TextInput
-            label={findText.phone}
-            error={errors.phone?.message}
-            required
-            type="tel"
-            autoComplete="tel"
-            {...form.register('phone')}
-          />
+          <PersonInput form={form} name="phone" label={findText.phone} />
           <TextInput
             label={findText.reference}
             hint={findText.referenceHint}

@@ -1,8 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { saleText } from '@/content/en/passes.ts';
-import { personSchema } from '@/features/passes/data/buyerSchema.ts';
+import { type Person, personSchema } from '@/features/passes/data/buyerSchema.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import { waitHash } from '@/features/passes/data/order.ts';
 import { joinWaiting } from '@/features/passes/data/passCalls.ts';
@@ -10,13 +11,13 @@ import { persist, refusalOf } from '@/features/passes/data/passErrors.ts';
 import type { PassSale } from '@/features/passes/data/answers.ts';
 import { attemptFor, type SaleDraft } from '@/features/passes/data/saleDraft.ts';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
-import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { PersonInput } from '@/shared/forms/PersonInput.tsx';
+import { withPhoneCheck } from '@/shared/forms/phone.ts';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { Alert } from './Alert.tsx';
-import { personResolver } from './personResolver.ts';
 import { dayList, lineNights } from './saleWords.ts';
 import { Stepper } from './Stepper.tsx';
 
@@ -28,10 +29,8 @@ type WaitingDialogProps = {
   onClose: () => void;
 };
 
-type Person = { name: string; phone: string; website: string };
-
 const { wait: text, form: labels } = saleText;
-const resolver = personResolver<Person>(personSchema);
+const resolver = withPhoneCheck(valibotResolver(personSchema));
 
 /** Joins the waiting list for a line that is sold out. */
 export function WaitingDialog({ sale, line, person, onClose }: WaitingDialogProps) {
@@ -40,13 +39,13 @@ export function WaitingDialog({ sale, line, person, onClose }: WaitingDialogProp
   const [problem, setProblem] = useState<string>();
   const attempt = useRef<SaleDraft['attempt']>(null);
   const navigate = useNavigate();
-  const form = useForm<Person>({
+  const form = useForm({
     defaultValues: { name: person.name, phone: person.phone, website: '' },
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { isSubmitting, submitCount } = form.formState;
   const element = useFocusOnRefusal(isSubmitting ? 0 : submitCount);
 
   const join = async (values: Person) => {
@@ -88,22 +87,8 @@ export function WaitingDialog({ sale, line, person, onClose }: WaitingDialogProp
               onChange={(next) => setQuantity(Math.max(next, 1))}
             />
           </div>
-          <TextInput
-            label={labels.name}
-            error={errors.name?.message}
-            required
-            autoComplete="name"
-            {...form.register('name')}
-          />
-          <TextInput
-            label={labels.phone}
-            hint={labels.phoneHint}
-            error={errors.phone?.message}
-            required
-            type="tel"
-            autoComplete="tel"
-            {...form.register('phone')}
-          />
+          <PersonInput form={form} name="name" label={labels.name} />
+          <PersonInput form={form} name="phone" label={labels.phone} hint={labels.phoneHint} />
           <Honeypot {...form.register('website')} />
         </fieldset>
         {problem && <Alert text={problem} />}

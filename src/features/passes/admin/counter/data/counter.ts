@@ -1,6 +1,6 @@
-import type { InferOutput } from 'valibot';
+import * as v from 'valibot';
 import { type CounterSale, counterSaleSchema } from '@/features/passes/admin/data/answers.ts';
-import type { CartLine } from '@/features/passes/data/cart.ts';
+import { linesSchema } from '@/features/passes/data/cart.ts';
 import { itemOf } from '@/features/passes/data/passCalls.ts';
 import { readUtr } from '@/features/passes/data/utr.ts';
 import { call } from '@/shared/data/call.ts';
@@ -17,7 +17,7 @@ export type CounterShift = {
   cash_paise: number;
   upi_paise: number;
   /** Where buyers pay to. */
-  upi: InferOutput<typeof upiSchema> | null;
+  upi: v.InferOutput<typeof upiSchema> | null;
 };
 
 export type Method = 'cash' | 'upi';
@@ -29,17 +29,21 @@ export function leftTonight({ left, people }: CounterKind, places: number | null
   return Math.min(Math.max(0, left), fit);
 }
 
-/** A sale that is put together, on this device until it is done. */
-export type Draft = {
-  shift: string;
+const draftSchema = v.object({
+  shift: v.string(),
   /** Of the sale: the same again if the answer was lost. */
-  id: string;
-  lines: readonly CartLine[];
-  utr: string;
-  isAdmitted: boolean;
+  id: v.pipe(v.string(), v.uuid()),
+  lines: linesSchema(100),
+  utr: v.fallback(v.string(), ''),
+  isAdmitted: v.fallback(v.boolean(), true),
   /** Sent without an answer: how it was paid, and the total in paise. */
-  unsure: { method: Method; expected: number } | null;
-};
+  unsure: v.fallback(
+    v.nullable(v.object({ method: v.picklist(['cash', 'upi']), expected: v.number() })),
+    null,
+  ),
+});
+/** A sale that is put together, on this device until it is done. */
+export type Draft = v.InferOutput<typeof draftSchema>;
 
 const KEY = 'counter-sale';
 
@@ -54,9 +58,8 @@ export const emptyDraft = (shift: string): Draft => ({
 
 /** The draft that an earlier page left in this shift. */
 export function keptDraft(shift: string): Draft {
-  const kept = recall(KEY, 'session') as Partial<Draft> | null;
-  const isOwn = kept?.shift === shift && Array.isArray(kept.lines);
-  return isOwn ? { ...emptyDraft(shift), ...kept } : emptyDraft(shift);
+  const kept = v.safeParse(draftSchema, recall(KEY, 'session'));
+  return kept.success && kept.output.shift === shift ? kept.output : emptyDraft(shift);
 }
 
 export const keepDraft = (draft: Draft) => store(KEY, draft, FORM_DATA_MS, 'session');
