@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Option } from '@/shared/forms/Select.tsx';
 import type { FieldViewProps } from './fieldValue.ts';
 
@@ -67,3 +67,11 @@ export type Field<Stored, Draft = Stored> = {
 export type AnyField = Field<any, any>;
 export type StoredOf<F> = F extends Field<infer Stored, infer _Draft> ? Stored : never;
 export type DraftOf<F> = F extends Field<infer _Stored, infer Draft> ? Draft : never;
+
+/** Schema of an object with a schema for each key. */
+export function objectSchema<Input, Output>(
+  entries: Iterable<readonly [string, AnyField['schema']]>,
+): v.GenericSchema<Input, Output> {
+  const made: AnyField['schema'] = v.object(Object.fromEntries(entries));
+  return made;
+}

@@ -14,7 +14,8 @@ import type { AnyField, Labelled } from '@/shared/admin/fields/field.ts';
 import { textOf } from '@/shared/admin/fields/fieldValue.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { draftOf, type Drafts, type EditedTable, type Resource } from './resource.ts';
+import type { Drafts, EditedTable, Resource } from './resource.ts';
+import { draftOf } from './span.ts';
 
 const cellOf = (field: AnyField, draft: unknown): string =>
   field.cell?.write?.(draft) ?? textOf(draft);
