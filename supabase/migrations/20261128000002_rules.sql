@@ -262,7 +262,7 @@ end $$;
 comment on function private.dial_one(text) is 'Dial string of one number, with or without a leading plus.';
 
 create function private.phone_dial(p_value text) returns text
-language plpgsql immutable parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
   v_group text;
   v_part text;
@@ -290,7 +290,7 @@ end $$;
 comment on function private.phone_dial(text) is 'Dial string of a number as typed: E.164 (India by default, trunk zeros dropped), or the bare digits of an Indian toll-free number. Takes the first readable number of several; skips words and an extension. Null if none is readable. Same rules as phoneDial in src/shared/lib/phone.ts.';
 
 create function private.phone_e164(p_value text) returns text
-language plpgsql immutable parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
   v_dial text := private.phone_dial(p_value);
 begin

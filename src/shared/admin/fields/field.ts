@@ -15,7 +15,7 @@ export type Labelled<F> = F & FieldLabel;
 export type Control =
   | {
       kind: 'input';
-      type?: 'date' | 'datetime-local' | 'email' | 'time' | 'url';
+      type?: 'date' | 'datetime-local' | 'email' | 'tel' | 'time' | 'url';
       inputMode?: 'numeric' | 'decimal';
     }
   | { kind: 'textarea'; rows: number }
@@ -54,6 +54,8 @@ export type Field<Stored, Draft = Stored> = {
   schema: v.GenericSchema<Draft, Stored>;
   /** For the choice between two versions. */
   toText(stored: Stored): string;
+  /** What a search looks in, where that is more than `toText`. */
+  searchText?(stored: Stored): string;
   bounds: Bounds;
   /** Where a cell of a CSV file is not the draft itself. */
   cell?: {
@@ -75,3 +77,7 @@ export function objectSchema<Input, Output>(
   const made: AnyField['schema'] = v.object(Object.fromEntries(entries));
   return made;
 }
+
+/** What a search looks in. */
+export const searchTextOf = <Stored, Draft>(field: Field<Stored, Draft>, stored: Stored): string =>
+  field.searchText ? field.searchText(stored) : field.toText(stored);

@@ -7,13 +7,14 @@ import {
   type FieldLabel,
   type Labelled,
   objectSchema,
+  searchTextOf,
   type StoredOf,
 } from '@/shared/admin/fields/field.ts';
 import { partLabel, textOf } from '@/shared/admin/fields/fieldValue.ts';
 import type { FieldWords } from '@/shared/admin/RecordForm.tsx';
 import { keysOf, objectOf } from '@/shared/admin/typedObjects.ts';
 import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { type AnySpan, columnsOf, draftOf, written } from './span.ts';
+import { type AnySpan, columnsOf, draftOf, storedOf, written } from './span.ts';
 
 type TableName = keyof Database['public']['Tables'];
 /** The tables whose rows have an id and are saved by version. */
@@ -102,6 +103,8 @@ export type Resource<Name extends EditedTable, F, Row> = {
   /** From drafts to what is stored, with the resource's rules and more. */
   schema: (more?: readonly Rule<F>[]) => Checked<F>;
   toDrafts: (row: Row) => Drafts<F>;
+  /** What a search of some fields looks in. */
+  searchText: (row: Row, fields: readonly (keyof F & string)[]) => string;
   toColumns: (output: Readonly<Record<string, unknown>>) => TablesUpdate<Name>;
   /** The columns of those drafts that are valid, for previews. */
   validColumns: (drafts: Drafts<F>) => TablesUpdate<Name>;
@@ -177,6 +180,8 @@ export function resource<
         }),
       ),
     toDrafts: (row) => objectOf<Drafts<F>>(keys, (key) => draftOf(fields[key], row, key)),
+    searchText: (row, searched) =>
+      searched.map((key) => searchTextOf(fields[key], storedOf(fields[key], row, key))).join(' '),
     toColumns: (output) =>
       Object.assign({}, ...keys.map((key) => written(fields[key], key, output[key]))),
     validColumns: (drafts) =>
