@@ -4,7 +4,7 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
-import type { Json } from '@/shared/supabase/database.types.ts';
+import type { Database, Json } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import {
   type Hall,
@@ -56,6 +56,9 @@ async function visibleVenues(
   );
 }
 
+type Answered = Database['public']['Functions']['search_venues']['Returns'][number];
+type Found = Pick<Venue, keyof Venue & keyof Answered> & Pick<Answered, 'total_count'>;
+
 /** A page of the venues that fit; past the end the last page. @throws DataError */
 async function searchVenues(
   client: VisitorClient,
@@ -79,8 +82,8 @@ async function searchVenues(
       p_offset: (filters.page - 1) * PAGE_SIZE,
     })
     .abortSignal(signal)
-    // The generated type knows neither what may be null nor what is in a picture.
-    .overrideTypes<(Venue & { total_count: number })[], { merge: false }>();
+    // The generated type knows neither what may be null nor what is in a picture; a column that it lacks does not compile.
+    .overrideTypes<Found[], { merge: false }>();
   const rows = dataOf(answer);
   return {
     venues: rows.map(({ total_count: _total, ...row }) =>
