@@ -102,7 +102,7 @@ export function ResourceList<
   );
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 [&_.btn]:min-h-11">
         <Link to={hrefOf({ open: NEW })} className={buttonClass({ variant: 'secondary' })}>
           <Plus aria-hidden />
           {words.add}
