@@ -78,7 +78,8 @@ export const phone = (): Field<string> => ({
     { kind: 'input', type: 'tel' },
     v.pipe(
       phoneRule,
-      v.check((typed) => phoneDial(typed) !== null, errors.phone),
+      // One fault at a time: what is no number cannot be dialled either.
+      v.check((typed) => !v.is(phoneRule, typed) || phoneDial(typed) !== null, errors.phone),
     ),
   ),
   searchText: phoneTexts,

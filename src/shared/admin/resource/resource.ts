@@ -13,6 +13,7 @@ import {
 import { partLabel, textOf } from '@/shared/admin/fields/fieldValue.ts';
 import type { FieldWords } from '@/shared/admin/RecordForm.tsx';
 import { keysOf, objectOf } from '@/shared/admin/typedObjects.ts';
+import { folded } from '@/shared/lib/text.ts';
 import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { type AnySpan, columnsOf, draftOf, storedOf, written } from './span.ts';
 
@@ -52,6 +53,18 @@ export type Rule<F> = {
   message: string;
   holds: (output: Outputs<F>) => boolean;
 };
+
+/** A rule that no other record has the same text, in any case. */
+export const unique = <Key extends string>(
+  at: Key,
+  message: string,
+  others: readonly Readonly<Record<Key, string>>[],
+) => ({
+  at,
+  message,
+  holds: (output: Readonly<Record<Key, string>>) =>
+    others.every((other) => folded(other[at]) !== folded(output[at])),
+});
 
 /** How a row of a CSV file is matched with one of the table. */
 type CsvMatch<F> = {
