@@ -381,7 +381,7 @@ end $$;
 comment on function private.dial_one(text) is 'Dial string of one number, with or without a leading plus.';
 
 create function private.phone_dial(p_value text) returns text
-language plpgsql immutable parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
   v_group text;
   v_part text;
@@ -414,7 +414,7 @@ comment on function private.phone_dial(text) is
   'readable. Same rules as phoneDial in src/shared/lib/phone.ts.';
 
 create function private.phone_e164(p_value text) returns text
-language plpgsql immutable parallel safe set search_path = '' as $$
+language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
   v_dial text := private.phone_dial(p_value);
 begin

@@ -84,30 +84,45 @@ declare
   v_rows constant integer := case when jsonb_typeof(p_rows) = 'array' then jsonb_array_length(p_rows) end;
   v_names text;
   v_values text;
+  v_new_names text;
+  v_new_values text;
   v_updated integer;
   v_inserted integer;
 begin
   perform private.require_right('content');
   perform private.need(v_key is not null, 'p_table', 'The rows of this table cannot be imported.');
   perform private.need(v_rows between 1 and 1000, 'p_rows', 'An import has 1 to 1,000 rows.');
-  -- The columns of the rows that an admin may both add and change.
-  select string_agg(format('%I', a.attname), ', '), string_agg(format('r.%I', a.attname), ', ') into v_names, v_values
-  from pg_catalog.pg_attribute a
-  where a.attrelid = format('public.%I', p_table)::regclass and a.attnum > 0 and not a.attisdropped
-    and p_rows -> 0 ? a.attname and has_column_privilege('authenticated', a.attrelid, a.attnum, 'INSERT')
-    and has_column_privilege('authenticated', a.attrelid, a.attnum, 'UPDATE');
+  -- The columns that an admin may both add and change: those of the rows, and an order that they do not give.
+  with c as (
+    select format('%I', a.attname) as name, p_rows -> 0 ? a.attname as given, a.attnum,
+      case
+        when p_rows -> 0 ? a.attname then format('r.%I', a.attname)
+        else format(
+          '(select coalesce(max(display_order), 0) from public.%I) + row_number() over (order by r.ordinality)', p_table
+        )
+      end as value
+    from pg_catalog.pg_attribute a
+    where a.attrelid = format('public.%I', p_table)::regclass and a.attnum > 0 and not a.attisdropped
+      and (p_rows -> 0 ? a.attname or a.attname = 'display_order')
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'INSERT')
+      and has_column_privilege('authenticated', a.attrelid, a.attnum, 'UPDATE')
+  )
+  select string_agg(name, ', ' order by attnum) filter (where given),
+    string_agg(value, ', ' order by attnum) filter (where given),
+    string_agg(name, ', ' order by attnum), string_agg(value, ', ' order by attnum)
+  into v_names, v_values, v_new_names, v_new_values from c;
   perform private.need(v_names is not null, 'p_rows', 'The rows have no column that can be imported.');
 
   execute format(
     'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_recordset(null::public.%1$I, $1) r
-    where t.%4$I = r.%4$I and t.deleted_at is null and t.version = r.version',
+    where private.folded(t.%4$I) = private.folded(r.%4$I) and t.deleted_at is null and t.version = r.version',
     p_table, v_names, v_values, v_key
   ) using p_rows;
   get diagnostics v_updated = row_count;
   execute format(
     'insert into public.%1$I (%2$s)
-    select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) r where r.version = 0',
-    p_table, v_names, v_values
+    select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) with ordinality r where r.version = 0',
+    p_table, v_new_names, v_new_values
   ) using p_rows;
   get diagnostics v_inserted = row_count;
 
@@ -120,9 +135,9 @@ exception
 end $$;
 comment on function public.import_rows(text, jsonb) is
   'Imports rows of venues, all or none: each entry has the columns that an admin may add and change, the same ones in '
-  'every entry, and version: 0 adds a row, another updates the row with this key if it still has that version. At '
-  'most 1,000; returns how many. Right content (42501); PT422 for another table, or if a row was changed or added '
-  'meanwhile.';
+  'every entry, and version: 0 adds a row, another updates the row with this key (in any case) if it still has that '
+  'version. New rows without a display_order follow the last one, in this order. At most 1,000; returns how many. '
+  'Right content (42501); PT422 for another table, or if a row was changed or added meanwhile.';
 
 -- Uploaded pictures ---------------------------------------------------------------------------------------------------
 

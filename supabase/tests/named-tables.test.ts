@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { identities, type Identity, may } from './support/identities.ts';
 import { signInEverybody } from './support/people.ts';
 import { resources } from './support/resources.ts';
-import { factsOf, find, restore, type Row, seedSamples } from './support/tables.ts';
+import { add, factsOf, find, restore, type Row, seedSamples } from './support/tables.ts';
 
 // The tables that import_rows and reorder_rows name are read out of them: a new `when` is tested without an edit here.
 
@@ -72,21 +73,43 @@ const reorder = async (identity: Identity, table: string, rows: readonly Row[]) 
 const placeOf = async (table: string) =>
   (await find(stack, table, factsOf(table).row))?.['display_order'];
 
+/** The `when` that a function lacks for a resource. */
+const lacking = (name: string, whens: [string, string][], table: string, column?: string) =>
+  whens.some(([known, by]) => known === table && by === (column ?? by))
+    ? []
+    : `public.${name} needs: when '${table}' then '${column ?? 'null'}'`;
+
 describe('import_rows', () => {
   test('knows each resource with rows from a file, by the same key', () => {
     const described = resources.flatMap(({ table, csv }) => (csv ? [[table.name, csv.key]] : []));
     expect(described.length).toBeGreaterThan(0);
-    expect(imported).toEqual(expect.arrayContaining(described));
+    expect(
+      described.flatMap(([table = '', key]) => lacking('import_rows', imported, table, key)),
+    ).toEqual([]);
   });
 
-  test('the key of each table is unique among what is not removed', async () => {
+  test('no two rows have the same key, or keys that differ by case alone', async () => {
     for (const [table, key] of imported) {
-      const unique = await stack.sql`
-        select 1 from pg_index i join pg_attribute a on a.attrelid = i.indrelid and i.indkey::text = a.attnum::text
-        where i.indrelid = ${`public.${table}`}::regclass and a.attname = ${key} and i.indisunique
-          and coalesce(pg_get_expr(i.indpred, i.indrelid), '') in ('', '(deleted_at IS NULL)')`;
-      expect([table, key, unique.length]).toEqual([table, key, 1]);
+      const { row } = factsOf(table);
+      for (const typed of [String(row[key]), String(row[key]).toUpperCase()])
+        expect(
+          await add(stack, table, { ...row, id: randomUUID(), [key]: typed }).then(
+            () =>
+              `create unique index ${table}_${key}_key on public.${table} (private.folded(${key})) where deleted_at is null`,
+            () => 'nothing',
+          ),
+          `${table} lacks`,
+        ).toBe('nothing');
     }
+  });
+
+  test('the patch of the sample leaves the key', () => {
+    const faults = imported.flatMap(([table, key]) =>
+      key in factsOf(table).patch
+        ? `supabase/tests/tables/${table}.ts: patch changes '${key}', by which the rows of a file are matched. Change another column.`
+        : [],
+    );
+    expect(faults).toEqual([]);
   });
 
   test('adds and changes the sample row of each table for those with the right, and refuses the others', async () => {
@@ -114,7 +137,7 @@ describe('reorder_rows', () => {
   test('knows each resource that its owner puts in order', () => {
     const described = resources.flatMap(({ table, isSortable }) => (isSortable ? table.name : []));
     expect(described.length).toBeGreaterThan(2);
-    expect(ordered.map(([table]) => table)).toEqual(expect.arrayContaining(described));
+    expect(described.flatMap((table) => lacking('reorder_rows', ordered, table))).toEqual([]);
   });
 
   test('the parent of each table is the one that its rows cannot be without', async () => {

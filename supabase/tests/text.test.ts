@@ -9,6 +9,7 @@ import {
   string,
 } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { numberKey } from '../../src/shared/admin/fields/search.ts';
 import { phoneDial, phoneE164 } from '../../src/shared/lib/phone.ts';
 import { cleanEmail, cleanLine, cleanPhone, cleanText, folded } from '../../src/shared/lib/text.ts';
 import { after, around, between, inScript, spellings, zeros } from '../../tests/builders/phones.ts';
@@ -33,6 +34,7 @@ const twins = {
   clean_phone: cleanPhone,
   phone_dial: phoneDial,
   phone_e164: phoneE164,
+  number_key: numberKey,
   folded,
 };
 
@@ -88,6 +90,12 @@ const numbers = array(
   { maxLength: 14 },
 ).map((parts) => parts.join(''));
 
+test('no number is dialled as none', async () => {
+  const [row] =
+    await stack.sql`select private.phone_dial(null) as dial, private.phone_e164(null) as e164`;
+  expect(row).toEqual({ dial: null, e164: null });
+});
+
 test.each(spellings)('%j is dialled as %j', async (typed, dial) => {
   const [row] = await stack.sql`select private.phone_dial(${typed}) as dial`;
   expect(row?.['dial']).toBe(dial);
@@ -120,7 +128,7 @@ describe('browser and database give the same result for', () => {
   test.each(Object.keys(twins) as (keyof typeof twins)[])(
     `${TEXTS * 100} texts: %s`,
     async (name) => {
-      const generated = name.includes('phone') ? oneof(numbers, numbers, texts) : texts;
+      const generated = /phone|number/.test(name) ? oneof(numbers, numbers, texts) : texts;
       await assert(
         asyncProperty(array(generated, { minLength: 100, maxLength: 100 }), (all) =>
           compare(name, all),

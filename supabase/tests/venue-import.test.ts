@@ -77,6 +77,21 @@ describe('a venue import', () => {
     expect(await kept()).toEqual(['a 90000 v1', 'b 90000 v1']);
   });
 
+  test('numbers new venues after the last one, in the order of the file, unless it gives an order', async () => {
+    const numbered = async () => {
+      const rows = await stack.sql<{ slug: string; display_order: number }[]>`
+        select slug, display_order from public.venues order by display_order, slug`;
+      return rows.map((row) => `${row.slug} ${row.display_order}`);
+    };
+    const unordered = (slug: string, version = 0) => {
+      const { display_order: _order, ...columns } = venue(slug, { version });
+      return columns;
+    };
+    await importRows([venue('m')]);
+    expect(await importRows([unordered('z'), unordered('m', 1), unordered('a')])).toBe(3);
+    expect(await numbered()).toEqual(['m 10', 'z 11', 'a 12']);
+  });
+
   test('leaves a removed venue with the same slug alone', async () => {
     await importRows([venue('a')]);
     await stack.sql`update public.venues set deleted_at = now()`;

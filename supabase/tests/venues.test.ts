@@ -81,6 +81,23 @@ describe('the venue search', () => {
     expect(await search({ p_limit: -5, p_offset: -5 })).toHaveLength(1);
   });
 
+  // That it has every column of a `Venue` is checked by the types of searchVenues.
+  test('answers each column as the table has it', async () => {
+    const [stored] = await stack.sql<{ row: Record<string, unknown> }[]>`
+      insert into public.venues (slug, name, area, type, min_guests, max_guests, veg_paise, nonveg_paise, rental_paise, rooms, parking,
+        ac, is_partner, price_verified_on)
+      values ('full', 'Full', 'Only here', 'lawn', 11, 13, 17, 19, 7, 3, 5, true, true, '2026-11-01')
+      returning to_jsonb(venues) as row`;
+    const { data } = await clientOf(stack).rpc('search_venues', { p_area: 'Only here' });
+    const [{ venue_images: pictures, total_count: total, ...columns }] = data;
+    expect({ row: stored?.row, pictures, total }).toMatchObject({
+      row: columns,
+      pictures: [],
+      total: 1,
+    });
+    await stack.sql`delete from public.venues where slug = 'full'`;
+  });
+
   test('rejects an unknown type, food or order', async () => {
     const faults = [{ p_food: 'raw' }, { p_type: 'cave' }, { p_sort: `name; drop table venues` }];
     const answers = await Promise.all(

@@ -1,12 +1,6 @@
 import { ownersBackend } from './adminArea.tsx';
-import { type Call, fakeBackend } from './fakeBackend.ts';
-
-/** A row with version and removal. */
-export type Row = Record<string, unknown> & {
-  id: string;
-  version: number;
-  deleted_at: string | null;
-};
+import { fakeBackend } from './fakeBackend.ts';
+import { fakeTable, type Row } from './fakeTable.ts';
 
 /** An edition of `garba_editions`, announced. */
 export const edition = (year: number, more: object = {}): Row => ({
@@ -64,40 +58,16 @@ export const faq = (id: string, place: number): Row => ({
   display_order: place,
 });
 
-/** A table with the API's rules: rows by id or edition, saves by version. */
-function tableOf(name: string, rows: Row[]) {
-  const isAsked = (row: Row, { searchParams }: URL) =>
-    ['id', 'edition_id', 'version'].every((column) => {
-      const filter = searchParams.get(column);
-      return filter === null || filter === `eq.${String(row[column])}`;
-    });
-  return {
-    [`GET /rest/v1/${name}`]: ({ url }: Call) => ({
-      body: rows.filter((row) => isAsked(row, url)),
-    }),
-    [`PATCH /rest/v1/${name}`]: ({ url, body }: Call) => {
-      const hit = rows.filter((row) => isAsked(row, url));
-      for (const row of hit) Object.assign(row, body, { version: row.version + 1 });
-      return { body: hit };
-    },
-    [`POST /rest/v1/${name}`]: ({ body }: Call) => {
-      const added = { id: 'added', version: 1, deleted_at: null, ...Object(body) };
-      rows.push(added);
-      return { status: 201, body: [added] };
-    },
-  };
-}
-
 type Kept = { editions?: Row[]; nights?: Row[]; faqs?: Row[]; sponsors?: Row[] };
 
 /** Editions with their child rows, by the API's rules. */
 export function garbaBackend({ editions = [], nights = [], faqs = [], sponsors = [] }: Kept) {
   return fakeBackend({
     ...ownersBackend,
-    ...tableOf('garba_editions', editions),
-    ...tableOf('garba_nights', nights),
-    ...tableOf('garba_faqs', faqs),
-    ...tableOf('garba_sponsors', sponsors),
+    ...fakeTable('garba_editions', editions),
+    ...fakeTable('garba_nights', nights),
+    ...fakeTable('garba_faqs', faqs),
+    ...fakeTable('garba_sponsors', sponsors),
     'GET /rest/v1/albums': { body: [{ id: 'a1', title: 'Navratri', is_visible: true }] },
     'POST /rest/v1/rpc/reorder_rows': { status: 204 },
   });

@@ -73,7 +73,6 @@ export const adminContact = {
     failed: 'The test mail could not be asked for. Please try again.',
   },
   errors: {
-    phone: 'Write the number with its country code, for example +91 98350 12345.',
     twice: 'This stands in the list already.',
     days: 'Choose at least one day.',
     closes: 'This must be later than the time before it.',

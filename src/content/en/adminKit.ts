@@ -76,6 +76,7 @@ export const adminKit = {
     oneOf: (known: string) => `Choose one of: ${known}.`,
     link: 'Begin with https:// and give the whole address.',
     email: 'Write one whole mail address.',
+    phone: 'Write the number with its country code, for example +91 98350 12345.',
     slug: 'Small letters, digits and hyphens only, at most 80, for example silver-wedding.',
     date: 'Choose a date.',
     dayOf: (first: number, last: number) => `Choose a day from ${first} to ${last}.`,

@@ -42,7 +42,9 @@ describe('the phone numbers', () => {
     await enter(person, within(form).getByLabelText(phones.number(2)), '555 0199');
     await person.click(save(form));
     const alert = await within(form).findByRole('alert', { name: adminKit.form.invalid(1) });
-    expect(within(form).getByLabelText(phones.number(2))).toHaveAccessibleDescription(errors.phone);
+    expect(within(form).getByLabelText(phones.number(2))).toHaveAccessibleDescription(
+      adminKit.errors.phone,
+    );
     await person.click(within(alert).getByRole('button', { name: 'Phone numbers' }));
     expect(within(form).getByLabelText(phones.number(2))).toHaveFocus();
     expect(backend.calls.filter(({ route }) => route.endsWith('contact_info'))).toHaveLength(1);

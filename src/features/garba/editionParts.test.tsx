@@ -4,7 +4,8 @@ import { adminGarba as words } from '@/content/en/adminGarba.ts';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { enter } from '../../../tests/builders/enter.ts';
 import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
-import { faq, night, type Row } from '../../../tests/builders/garbaBackend.ts';
+import type { Row } from '../../../tests/builders/fakeTable.ts';
+import { faq, night } from '../../../tests/builders/garbaBackend.ts';
 import { button, openGarba } from '../../../tests/builders/openGarba.ts';
 
 // A screen comes in a chunk of its own: the first test does not wait for it.

@@ -128,6 +128,13 @@ describe('a file of venues', () => {
     expect(told?.toSorted()).toEqual(wrong.toSorted());
   });
 
+  it('finds a venue by its key in any case, which it keeps', async () => {
+    const head = `${fields.slug.label},${fields.name.label}`;
+    const { rows } = await run(head, 'AANGAN-Hall,Aangan', 'aangan-hall,Aangan Hall');
+    expect(rows[0]).toMatchObject({ state: 'changed', write: { slug: 'aangan-hall', version: 7 } });
+    expect(rows[1]?.details).toEqual([words.twice(2, fields.slug.label)]);
+  });
+
   it('takes rows of another length, and a venue told twice, for faults; it counts blank lines', async () => {
     const { rows } = await run(
       NEEDED,

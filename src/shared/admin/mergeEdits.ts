@@ -1,3 +1,5 @@
+import { keysOf } from './typedObjects.ts';
+
 /** A field that two people changed to different things. */
 type Clash<Values> = { field: keyof Values; theirs: unknown; mine: unknown };
 
@@ -23,7 +25,7 @@ export function mergeEdits<Values extends object>(
   mine: Values,
 ): Merge<Values> {
   const result: Merge<Values> = { merged: { ...mine }, clashes: [], taken: [] };
-  for (const field of Object.keys(mine) as (keyof Values)[]) {
+  for (const field of keysOf(mine)) {
     if (same(theirs[field], mine[field]) || same(theirs[field], base[field])) continue;
     if (same(mine[field], base[field])) {
       result.merged[field] = theirs[field];

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
 import { syncAllValues } from '@/shared/forms/heldValues.ts';
@@ -11,6 +11,7 @@ import { adoptDraft, type Draft, forgetDraft, keepDraft, readDraft } from './dra
 import { same } from './mergeEdits.ts';
 import { UNDO_MS } from './removal.ts';
 import { ConflictError } from './savedRow.ts';
+import { asDefaults } from './typedObjects.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
 /** A record as a form edits it, and the version that a save of it names. */
@@ -106,7 +107,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     resolver: valibotResolver(schema),
     // Else rules over several fields wait until each field is right.
     criteriaMode: 'all',
-    defaultValues: initial.values as DefaultValues<Values>,
+    defaultValues: asDefaults(initial.values),
     // Long forms have controls that the form does not know: RecordForm goes to the wrong one.
     shouldFocusError: false,
   });

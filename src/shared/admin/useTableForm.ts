@@ -10,7 +10,7 @@ type TableFormOptions<Row, Columns, Values extends FieldValues, Output> = {
   /** Absent for a new record. */
   row?: Row | undefined;
   /** What a new record begins with. */
-  empty?: Values;
+  empty: Values;
   schema: GenericSchema<Values, Output>;
   valuesOf: (row: Row) => Values;
   /** @param freshId the key for a new record that has one before it is saved. */
@@ -34,7 +34,7 @@ export function useTableForm<
   const recordOf = (one: Row) => ({ version: one.version, values: valuesOf(one) });
   return useRecordForm({
     name: `${table.name}:${key}`,
-    record: row ? recordOf(row) : newRecord(empty ?? ({} as Values)),
+    record: row ? recordOf(row) : newRecord(empty),
     schema,
     reach,
     // A new one goes on as the form of its record.

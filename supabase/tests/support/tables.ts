@@ -69,7 +69,7 @@ export async function seedSamples(stack: Sql): Promise<void> {
 }
 
 /** Inserts a row as the superuser, with defaults for other columns. */
-async function add({ sql }: Sql, table: string, row: Row): Promise<void> {
+export async function add({ sql }: Sql, table: string, row: Row): Promise<void> {
   const columns = sql(Object.keys(row));
   await sql`insert into public.${sql(table)} (${columns}) select ${columns}
     from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::jsonb)`;

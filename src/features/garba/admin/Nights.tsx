@@ -1,5 +1,5 @@
 import { adminGarba } from '@/content/en/adminGarba.ts';
-import type { RowOf } from '@/shared/admin/resource/resource.ts';
+import { type RowOf, unique } from '@/shared/admin/resource/resource.ts';
 import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
 import { formatIsoDay, formatIstTime, fromIstInput } from '@/shared/lib/dates.ts';
 import { type EditionRow, reachOf } from './data/editions.ts';
@@ -42,11 +42,7 @@ export function Nights({ edition }: { edition: EditionRow }) {
           message: errors.date(edition.year),
           holds: ({ date }) => date.startsWith(`${edition.year}-`),
         },
-        {
-          at: 'date',
-          message: errors.dateTaken,
-          holds: ({ date }) => others.every((other) => other.date !== date),
-        },
+        unique('date', errors.dateTaken, others),
       ]}
       reach={() => reachOf(edition)}
     >

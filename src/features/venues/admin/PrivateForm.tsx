@@ -35,6 +35,7 @@ function Notes({ row }: { row: PrivateRow }) {
   const state = useTableForm({
     table: privateTable,
     row,
+    empty: { commission: '', note: '' },
     schema: notesSchema,
     valuesOf: notesOf,
     columnsOf: privateColumnsOf,

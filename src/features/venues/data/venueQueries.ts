@@ -5,7 +5,7 @@ import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
-import type { Json } from '@/shared/supabase/database.types.ts';
+import type { Database, Json } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import {
   type Hall,
@@ -57,8 +57,10 @@ async function visibleVenues(
   );
 }
 
-// The generated type knows neither what may be null nor what is in a picture.
-const search = call<'search_venues', (Venue & { total_count: number })[]>('search_venues');
+type Answered = Database['public']['Functions']['search_venues']['Returns'][number];
+// The generated type knows neither what may be null nor what is in a picture; a column that it lacks does not compile.
+type Found = Pick<Venue, keyof Venue & keyof Answered> & Pick<Answered, 'total_count'>;
+const search = call<'search_venues', Found[]>('search_venues');
 const listAreas = call('venue_areas');
 
 /** A page of the venues that fit; past the end the last page. @throws DataError */

@@ -31,7 +31,13 @@ function State({ state }: Pick<DryRow<unknown>, 'state'>) {
 }
 
 const columnsOf = (rowName: string): readonly Column<DryRow<unknown>>[] => [
-  { heading: headings.row, card: 'title', isNumber: true, cell: ({ number }) => number },
+  {
+    heading: headings.row,
+    card: 'title',
+    isNumber: true,
+    isLabelled: true,
+    cell: ({ number }) => number,
+  },
   { heading: headings.state, card: 'status', cell: ({ state }) => <State state={state} /> },
   { heading: rowName, cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
   {

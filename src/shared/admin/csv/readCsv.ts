@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { adminCsv } from '@/content/en/adminCsv.ts';
+import { keysOf } from '@/shared/admin/typedObjects.ts';
 import { cleanLine, folded } from '@/shared/lib/text.ts';
 import { UnusableFileError } from './fileText.ts';
 import { withoutGuard } from './formulas.ts';
@@ -54,7 +55,7 @@ export function headingKey(heading: string): string {
 
 function knownHeadings<Field extends string>({ labels, also }: CsvFields<Field>) {
   const known = new Map<string, Field>();
-  const fields = Object.keys(labels) as Field[];
+  const fields = keysOf(labels);
   for (const field of fields)
     for (const name of also[field] ?? []) known.set(headingKey(name), field);
   // After the other names: a label is always its own field.
@@ -162,7 +163,7 @@ export function readCsv<Field extends string>(
       if (fields[column] !== null || headingKey(heading) === reason || !isUsed(column)) return [];
       return [heading || adminCsv.column(columnName(column))];
     }),
-    missing: (Object.keys(table.labels) as Field[])
+    missing: keysOf(table.labels)
       .filter((field) => !fields.includes(field))
       .map((field) => table.labels[field]),
     renamed: headings.flatMap((heading, column) => {

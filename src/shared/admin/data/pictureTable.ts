@@ -1,11 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { allRows } from '@/shared/data/allRows.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { savedRow } from '@/shared/admin/savedRow.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
-import type { Answer } from './answers.ts';
+import { rowsOf } from './rowsOf.ts';
 import { saveOrder } from './saveOrder.ts';
 import type { StoredPicture } from './storePicture.ts';
 
@@ -50,9 +48,6 @@ export type PictureTable = {
 const COLUMNS =
   'id, image_url, alt, width, height, focal_x, focal_y, display_order, deleted_at, version';
 
-// The types of the client know one table at a time: here the name is open.
-const client = () => getSupabase() as unknown as SupabaseClient;
-
 /** @param parentColumn names what the pictures belong to, such as `album_id`. */
 export function pictureTable(
   name: PictureTableName,
@@ -60,41 +55,39 @@ export function pictureTable(
   folder: string,
   hasCaptions = false,
 ): PictureTable {
-  const table = () => client().from(name);
   const setRemoved = async (ids: readonly string[], deletedAt: string | null) => {
-    dataOf(await table().update({ deleted_at: deletedAt }).in('id', ids).select('id'));
+    dataOf(await rowsOf(name).update({ deleted_at: deletedAt }).in('id', ids).select('id'));
   };
   return {
     name,
     folder,
     hasCaptions,
     list: async (parent, signal) =>
-      allRows<PictureRow>(
-        async (from, to) =>
-          (await table()
-            .select(hasCaptions ? `${COLUMNS}, caption` : COLUMNS)
-            .eq(parentColumn, parent)
-            .order('display_order')
-            .order('created_at')
-            .order('id')
-            .range(from, to)
-            .abortSignal(signal)) as Answer<PictureRow[]>,
+      allRows((from, to) =>
+        rowsOf(name)
+          .select<string, PictureRow>(hasCaptions ? `${COLUMNS}, caption` : COLUMNS)
+          .eq(parentColumn, parent)
+          .order('display_order')
+          .order('created_at')
+          .order('id')
+          .range(from, to)
+          .abortSignal(signal),
       ),
     add: async (parent, picture, order) => {
       dataOf(
-        await table()
+        await rowsOf(name)
           .insert({ ...picture, [parentColumn]: parent, display_order: order })
           .select('id'),
       );
     },
     save: async ({ id, version }, changes) => {
       savedRow(
-        (await table()
+        await rowsOf(name)
           .update(changes)
           .eq('id', id)
           .eq('version', version)
           .select('id')
-          .maybeSingle()) as Answer<{ id: string }>,
+          .maybeSingle(),
       );
     },
     reorder: async (ids) => saveOrder(name, ids),

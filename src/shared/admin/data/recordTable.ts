@@ -1,10 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import { savedRow } from '@/shared/admin/savedRow.ts';
 import { allRows } from '@/shared/data/allRows.ts';
-import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { type Answer, type Counted, countedPage, foundRow, textPattern } from './answers.ts';
+import { countedPage, foundRow, textPattern } from './answers.ts';
+import { rowsOf } from './rowsOf.ts';
 
 type TableName = keyof Database['public']['Tables'];
 /** The tables that count the versions of their rows. */
@@ -25,15 +24,21 @@ export type RowFilter = {
   page?: number;
 };
 
-type RecordTableOptions<Name extends EditedTable, Column extends string> = {
-  name: Name;
+type OpenTableOptions = {
+  name: EditedTable;
   /** What the screen reads. */
-  columns: readonly Column[];
+  columns: readonly string[];
   /** The column by which the address names a row. */
-  key: NoInfer<Column>;
-  order: readonly NoInfer<Column>[];
+  key: string;
+  order: readonly string[];
   /** Rows of a page; without it all stand on one. */
   pageSize?: number;
+};
+type RecordTableOptions<Name extends EditedTable, Column extends string> = OpenTableOptions & {
+  name: Name;
+  columns: readonly Column[];
+  key: NoInfer<Column>;
+  order: readonly NoInfer<Column>[];
 };
 
 /** What a screen needs of a table whose rows are edited: a page of its list, one row, a save by version. */
@@ -51,53 +56,57 @@ export type RecordTable<Row, Columns> = {
   save: (key: string, version: number, columns: Columns) => Promise<Row>;
 };
 
-/** A table as its screen reads and saves it. */
-export function recordTable<Name extends EditedTable, Column extends keyof Tables<Name> & string>(
-  options: RecordTableOptions<Name, Column>,
-) {
-  type Row = Pick<Tables<Name>, Column | ('version' & keyof Tables<Name>)>;
-  const { name, columns, key, order, pageSize = Infinity } = options;
-  const keyColumn: string = key;
+/** `recordTable` over columns that are not known by name. */
+export function openTable<Row extends object, Columns extends object>({
+  name,
+  columns,
+  key,
+  order,
+  pageSize = Infinity,
+}: OpenTableOptions): RecordTable<Row, Columns> {
   const read = [...new Set([...columns, 'version'])];
   const selected = read.join(', ');
-  // The types of the client know one table at a time: here the name is open.
-  const table = () => (getSupabase() as unknown as SupabaseClient).from(name);
   const matching = ({ search = '', equal = {} }: RowFilter, count?: 'exact') => {
-    let query = table().select(selected, count && { count });
+    let query = rowsOf(name).select<string, Row>(selected, count && { count });
     if (search !== '') query = query.filter('search_text', 'match', textPattern(search));
     for (const [column, value] of Object.entries(equal))
       if (value !== null) query = query.eq(column, value);
     // The key breaks ties, so that no row is on two pages.
-    for (const column of new Set([...order, keyColumn])) query = query.order(column);
+    for (const column of new Set([...order, key])) query = query.order(column);
     return query;
   };
-
-  const made: RecordTable<Row, TablesUpdate<Name>> = {
+  return {
     name,
     columns: read,
     pageSize,
-    keyOf: (row) => String(row[key]),
+    keyOf: (row) => String(Reflect.get(row, key)),
     list: async (filter, signal) => {
       if (pageSize === Infinity) {
-        const rows = await allRows<Row>(
-          async (from, to) =>
-            (await matching(filter).range(from, to).abortSignal(signal)) as Answer<Row[]>,
+        const rows = await allRows((from, to) =>
+          matching(filter).range(from, to).abortSignal(signal),
         );
         return { rows, total: rows.length };
       }
       const from = ((filter.page ?? 1) - 1) * pageSize;
       const page = matching(filter, 'exact').range(from, from + pageSize - 1);
-      return countedPage((await page.abortSignal(signal)) as Counted<Row>);
+      return countedPage(await page.abortSignal(signal));
     },
     read: async (value) =>
-      foundRow((await table().select(selected).eq(keyColumn, value).maybeSingle()) as Answer<Row>),
-    save: async (value, version, changed) => {
+      foundRow(await rowsOf(name).select<string, Row>(selected).eq(key, value).maybeSingle()),
+    save: async (value, version, changed: object) => {
       const write =
         version === 0
-          ? table().insert(changed)
-          : table().update(changed).eq(keyColumn, value).eq('version', version);
-      return savedRow((await write.select(selected).maybeSingle()) as Answer<Row>);
+          ? rowsOf(name).insert(changed)
+          : rowsOf(name).update(changed).eq(key, value).eq('version', version);
+      return savedRow(await write.select<string, Row>(selected).maybeSingle());
     },
   };
-  return made;
 }
+
+/** A table as its screen reads and saves it. */
+export const recordTable = <Name extends EditedTable, Column extends keyof Tables<Name> & string>(
+  options: RecordTableOptions<Name, Column>,
+) =>
+  openTable<Pick<Tables<Name>, Column | ('version' & keyof Tables<Name>)>, TablesUpdate<Name>>(
+    options,
+  );

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Option } from '@/shared/forms/Select.tsx';
 import type { FieldViewProps } from './fieldValue.ts';
 
@@ -15,7 +15,7 @@ export type Labelled<F> = F & FieldLabel;
 export type Control =
   | {
       kind: 'input';
-      type?: 'date' | 'datetime-local' | 'email' | 'time' | 'url';
+      type?: 'date' | 'datetime-local' | 'email' | 'tel' | 'time' | 'url';
       inputMode?: 'numeric' | 'decimal';
     }
   | { kind: 'textarea'; rows: number }
@@ -54,6 +54,8 @@ export type Field<Stored, Draft = Stored> = {
   schema: v.GenericSchema<Draft, Stored>;
   /** For the choice between two versions. */
   toText(stored: Stored): string;
+  /** What a search looks in, where that is more than `toText`. */
+  searchText?(stored: Stored): string;
   bounds: Bounds;
   /** Where a cell of a CSV file is not the draft itself. */
   cell?: {
@@ -67,3 +69,15 @@ export type Field<Stored, Draft = Stored> = {
 export type AnyField = Field<any, any>;
 export type StoredOf<F> = F extends Field<infer Stored, infer _Draft> ? Stored : never;
 export type DraftOf<F> = F extends Field<infer _Stored, infer Draft> ? Draft : never;
+
+/** Schema of an object with a schema for each key. */
+export function objectSchema<Input, Output>(
+  entries: Iterable<readonly [string, AnyField['schema']]>,
+): v.GenericSchema<Input, Output> {
+  const made: AnyField['schema'] = v.object(Object.fromEntries(entries));
+  return made;
+}
+
+/** What a search looks in. */
+export const searchTextOf = <Stored, Draft>(field: Field<Stored, Draft>, stored: Stored): string =>
+  field.searchText ? field.searchText(stored) : field.toText(stored);

@@ -22,7 +22,8 @@ export type FieldViewProps = {
 };
 
 /** Errors of a part of a value. */
-export const faultsOf = (faults: Faults, part: string | number): Faults => faults?.[part] as Faults;
+export const faultsOf = (faults: Faults, part: string | number): Faults =>
+  faults?.[part] === undefined ? undefined : Object(faults[part]);
 
 /** A text or a number as a control shows it; nothing for all else. */
 export const textOf = (value: unknown): string =>

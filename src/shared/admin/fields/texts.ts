@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { atLeast, atMost, emailRule, manyLines, oneLine, readable } from '@/shared/forms/rules.ts';
+import {
+  atLeast,
+  atMost,
+  emailRule,
+  manyLines,
+  oneLine,
+  phoneRule,
+  readable,
+} from '@/shared/forms/rules.ts';
 import { webAddress, webLink } from '@/shared/forms/webLink.ts';
 import { formatIstDateTime, fromIstInput, toIstInput } from '@/shared/lib/dates.ts';
+import { phoneDial } from '@/shared/lib/phone.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { cleanLine, cleanText } from '@/shared/lib/text.ts';
-import type { Control, Field } from './field.ts';
+import { type Control, type Field, searchTextOf } from './field.ts';
+import { phoneTexts } from './search.ts';
 
 const { errors } = adminKit;
 /** The CHECKs of the columns called `slug`. */
@@ -61,6 +71,19 @@ export const slug = () =>
   });
 
 export const email = () => ofText({ kind: 'input' }, v.pipe(emailRule, atLeast(1, errors.email)));
+
+/** A phone number that can be dialled, as it is typed; a search finds it in any spelling. Its CHECK: `private.is_phone`. */
+export const phone = (): Field<string> => ({
+  ...ofText(
+    { kind: 'input', type: 'tel' },
+    v.pipe(
+      phoneRule,
+      // One fault at a time: what is no number cannot be dialled either.
+      v.check((typed) => !v.is(phoneRule, typed) || phoneDial(typed) !== null, errors.phone),
+    ),
+  ),
+  searchText: phoneTexts,
+});
 
 /** An https address; `https://` is added where it is missing. */
 export const link = () => ofText({ kind: 'input', type: 'url' }, webLink(errors.link));
@@ -149,5 +172,6 @@ export const nullable = <Stored>(field: Field<Stored, string>): Field<Stored | n
       : field.schema,
   ),
   toText: (stored) => (stored === null ? '' : field.toText(stored)),
+  searchText: (stored) => (stored === null ? '' : searchTextOf(field, stored)),
   bounds: { ...field.bounds, isNullable: true },
 });

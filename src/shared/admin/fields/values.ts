@@ -4,7 +4,7 @@ import type { Option } from '@/shared/forms/Select.tsx';
 import { type Counted, readCount } from '@/shared/lib/figures.ts';
 import { inrDigits, parseInr, type PricedBy } from '@/shared/lib/money.ts';
 import { folded } from '@/shared/lib/text.ts';
-import type { AnyField, Field, Labelled } from './field.ts';
+import { type AnyField, type Field, type Labelled, objectSchema } from './field.ts';
 import { valueText } from './fieldValue.ts';
 
 const { errors } = adminKit;
@@ -172,19 +172,17 @@ type GroupValue<F extends Fields> = {
 
 /** Several values that belong together. */
 export function group<const F extends Fields>(fields: F): Field<GroupValue<F>> {
-  const entries = Object.fromEntries(
-    Object.entries(fields).map(([key, { schema }]) => [key, schema]),
-  );
+  const parts = Object.entries(fields);
   return {
     ...asStored,
     control: { kind: 'group', fields },
     isRequired: true,
-    // Its type is that of the entries, which Object.fromEntries forgets.
-    schema: v.object(entries) as unknown as v.GenericSchema<GroupValue<F>, GroupValue<F>>,
-    blank: Object.fromEntries(
-      Object.entries(fields).flatMap(([key, { blank }]): [string, unknown][] =>
-        blank === undefined ? [] : [[key, blank]],
-      ),
-    ) as GroupValue<F>,
+    schema: objectSchema<GroupValue<F>, GroupValue<F>>(
+      parts.map(([key, { schema }]) => [key, schema]),
+    ),
+    blank: Object.assign(
+      {},
+      ...parts.map(([key, { blank }]) => (blank === undefined ? {} : { [key]: blank })),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { adminKit } from '@/content/en/adminKit.ts';
 import { faultsOf, type FieldViewProps } from '@/shared/admin/fields/fieldValue.ts';
-import type { Span } from '@/shared/admin/resource/resource.ts';
+import type { Span } from '@/shared/admin/resource/span.ts';
 import { OnePicture } from './OnePicture.tsx';
 import {
   type PictureColumns,

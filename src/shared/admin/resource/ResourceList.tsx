@@ -7,12 +7,14 @@ import { NEW, type RecordTable } from '@/shared/admin/data/recordTable.ts';
 import { useOrder } from '@/shared/admin/data/useOrder.ts';
 import { useRecord, useRecordList } from '@/shared/admin/data/useRecords.ts';
 import type { AnyField } from '@/shared/admin/fields/field.ts';
+import { finder } from '@/shared/admin/fields/search.ts';
+import { ListFilters, SearchBox } from '@/shared/admin/ListFilters.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { ListScreen } from '@/shared/admin/ListScreen.tsx';
 import { RecordDialog } from '@/shared/admin/RecordDialog.tsx';
 import { RemovedFilter } from '@/shared/admin/RemovedFilter.tsx';
 import { SortableList } from '@/shared/admin/SortableList.tsx';
-import { useListState } from '@/shared/admin/useListState.ts';
+import { searchRule, useListState } from '@/shared/admin/useListState.ts';
 import { useRemoval } from '@/shared/admin/useRemoval.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
@@ -32,6 +34,8 @@ type ResourceListProps<Name extends EditedTable, F, Row> = Pick<
   words: Readonly<Record<'add' | 'list' | 'empty' | 'emptyHint' | 'newTitle' | 'missing', string>>;
   /** The name of a row, in titles, messages and questions. */
   nameOf: (row: Row) => string;
+  /** A search over these fields, in the address; `hint` names them. */
+  search?: { hint: string; in: readonly (keyof F & string)[] };
   /** Shown under the name. */
   renderDetail: (row: Row) => ReactNode;
   /** Beside the link to a new row: export and import. */
@@ -42,8 +46,12 @@ type ResourceListProps<Name extends EditedTable, F, Row> = Pick<
   rules?: (others: readonly Row[]) => readonly Rule<F>[];
 };
 
-/** The row that the address opens, over its list. */
-const addressSchema = v.object({ open: v.fallback(v.nullable(v.string()), null) });
+const SEARCH_MAX = 100;
+/** The search, and the row that the address opens over the list. */
+const addressSchema = v.object({
+  search: searchRule(SEARCH_MAX),
+  open: v.fallback(v.nullable(v.string()), null),
+});
 const isThere = ({ deleted_at: at }: ListedRow) => at === null;
 const placeOf = (row: object | undefined) => Number(Reflect.get(row ?? {}, 'display_order') ?? 0);
 
@@ -53,18 +61,24 @@ export function ResourceList<
   F extends Record<string, AnyField>,
   Row extends ListedRow,
 >(props: ResourceListProps<Name, F, Row>) {
-  const { resource, parent, words, nameOf, renderDetail, tools } = props;
+  const { resource, parent, words, nameOf, search, renderDetail, tools } = props;
   const { start, rules, reach, children } = props;
   const { table, isSortable } = resource;
   const { values, set, hrefOf } = useListState(addressSchema);
   const { open } = values;
+  const typed = search ? values.search : '';
+  const isFound = finder(typed);
   const filter = parent ? { equal: parent } : {};
   const all = useRecordList(table, filter).data?.rows ?? [];
-  const listed = useRecordList(table, filter, isThere);
+  const listed = useRecordList(
+    table,
+    filter,
+    (row) => isThere(row) && (!search || isFound(resource.searchText(row, search.in))),
+  );
   const record = useRecord(table, open);
   const reorder = useOrder(table);
   const { remove, restore } = useRemoval(table, nameOf);
-  const rows = listed.data?.rows ?? [];
+  const rows = all.filter(isThere);
   const close = () => set({ open: null }, true);
   const form = { resource, reach, children };
 
@@ -88,13 +102,23 @@ export function ResourceList<
   );
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 [&_.btn]:min-h-11">
         <Link to={hrefOf({ open: NEW })} className={buttonClass({ variant: 'secondary' })}>
           <Plus aria-hidden />
           {words.add}
         </Link>
         {tools}
       </div>
+      {search && (
+        <ListFilters>
+          <SearchBox
+            search={typed}
+            hint={search.hint}
+            most={SEARCH_MAX}
+            onSearch={(text) => set({ search: text }, true)}
+          />
+        </ListFilters>
+      )}
       <RemovedFilter
         items={all.flatMap((row) =>
           row.deleted_at === null
@@ -109,9 +133,11 @@ export function ResourceList<
         <ListScreen
           query={listed}
           empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
+          onClear={typed === '' ? undefined : () => set({ search: '' })}
         >
-          {() =>
-            isSortable ? (
+          {(found) =>
+            // The order is that of all rows.
+            isSortable && typed === '' ? (
               <SortableList
                 label={words.list}
                 items={rows}
@@ -123,7 +149,7 @@ export function ResourceList<
               </SortableList>
             ) : (
               <ul aria-label={words.list} className="space-y-3">
-                {rows.map((row) => (
+                {found.map((row) => (
                   <li key={row.id} className="border-line bg-surface rounded-lg border p-3">
                     {rowOf(row)}
                   </li>

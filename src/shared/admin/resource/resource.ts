@@ -1,16 +1,21 @@
 import * as v from 'valibot';
-import { type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
-import type {
-  AnyField,
-  DraftOf,
-  Field,
-  FieldLabel,
-  Labelled,
-  StoredOf,
+import { openTable, type RecordTable } from '@/shared/admin/data/recordTable.ts';
+import {
+  type AnyField,
+  type DraftOf,
+  type Field,
+  type FieldLabel,
+  type Labelled,
+  objectSchema,
+  searchTextOf,
+  type StoredOf,
 } from '@/shared/admin/fields/field.ts';
 import { partLabel, textOf } from '@/shared/admin/fields/fieldValue.ts';
 import type { FieldWords } from '@/shared/admin/RecordForm.tsx';
+import { keysOf, objectOf } from '@/shared/admin/typedObjects.ts';
+import { folded } from '@/shared/lib/text.ts';
 import type { Database, Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
+import { type AnySpan, columnsOf, draftOf, storedOf, written } from './span.ts';
 
 type TableName = keyof Database['public']['Tables'];
 /** The tables whose rows have an id and are saved by version. */
@@ -18,15 +23,6 @@ export type EditedTable = {
   [Name in TableName]: Tables<Name> extends { id: string | number; version: number } ? Name : never;
 }[TableName];
 type Column<Name extends EditedTable> = keyof Tables<Name> & string;
-
-/** A field over several columns of a row, such as a picture. */
-export type Span<Row, Stored, Draft = Stored> = Field<Stored, Draft> & {
-  columns: readonly (keyof Row & string)[];
-  read: (row: Row) => Stored;
-  write: (stored: Stored) => Partial<Row>;
-};
-// oxlint-disable-next-line typescript/no-explicit-any -- as AnyField.
-type AnySpan<Row = any> = Span<Row, any, any>;
 
 /** A field named like a column stores that column's type; a field of any other name is a span. */
 type FieldsOf<Name extends EditedTable, F> = {
@@ -58,6 +54,18 @@ export type Rule<F> = {
   holds: (output: Outputs<F>) => boolean;
 };
 
+/** A rule that no other record has the same text, in any case. */
+export const unique = <Key extends string>(
+  at: Key,
+  message: string,
+  others: readonly Readonly<Record<Key, string>>[],
+) => ({
+  at,
+  message,
+  holds: (output: Readonly<Record<Key, string>>) =>
+    others.every((other) => folded(other[at]) !== folded(output[at])),
+});
+
 /** How a row of a CSV file is matched with one of the table. */
 type CsvMatch<F> = {
   /** The column that is unique; `prepare` may fill it in. */
@@ -86,6 +94,8 @@ type ResourceOptions<Name extends EditedTable, F, More> = {
   prepare?: (drafts: Drafts<NoInfer<F>>) => Drafts<NoInfer<F>>;
 };
 
+type FormWords<F> = { [K in keyof F]: Required<FieldWords> };
+
 /** A table whose rows are edited in the admin area, described once. */
 export type Resource<Name extends EditedTable, F, Row> = {
   table: RecordTable<Row, TablesUpdate<Name>>;
@@ -93,7 +103,7 @@ export type Resource<Name extends EditedTable, F, Row> = {
   label: string;
   fields: { [K in keyof F]: Labelled<F[K]> };
   /** Labels, and the texts of drafts, for faults and for the choice between two versions. */
-  formWords: Record<string, Required<FieldWords>>;
+  formWords: FormWords<F>;
   /** Columns that are read and that the form does not edit. */
   alsoRead: readonly string[];
   /** Whether the owner puts the rows in order. */
@@ -106,6 +116,8 @@ export type Resource<Name extends EditedTable, F, Row> = {
   /** From drafts to what is stored, with the resource's rules and more. */
   schema: (more?: readonly Rule<F>[]) => Checked<F>;
   toDrafts: (row: Row) => Drafts<F>;
+  /** What a search of some fields looks in. */
+  searchText: (row: Row, fields: readonly (keyof F & string)[]) => string;
   toColumns: (output: Readonly<Record<string, unknown>>) => TablesUpdate<Name>;
   /** The columns of those drafts that are valid, for previews. */
   validColumns: (drafts: Drafts<F>) => TablesUpdate<Name>;
@@ -113,21 +125,6 @@ export type Resource<Name extends EditedTable, F, Row> = {
 
 /** The rows of a resource. */
 export type RowOf<R> = R extends Resource<infer _Name, infer _F, infer Row> ? Row : never;
-
-const isSpan = (field: AnyField): field is AnySpan => 'columns' in field;
-
-/** The draft of one field of a row. A value that the field cannot read, such as one that SQL wrote, is shown as it is. */
-export function draftOf(field: AnyField, row: object, key: string): unknown {
-  const stored: unknown = isSpan(field) ? field.read(row) : Reflect.get(row, key);
-  try {
-    return field.toDraft(stored);
-  } catch {
-    return JSON.stringify(stored);
-  }
-}
-
-const columnsOf = ([key, field]: [string, AnyField], stored: unknown): object =>
-  isSpan(field) ? field.write(stored) : { [key]: stored };
 
 /** Path of an issue at one field. */
 const pathTo = (input: Record<string, unknown>, key: string): v.ObjectPathItem => ({
@@ -150,39 +147,41 @@ export function resource<
   const F extends Record<string, AnyField>,
   More extends Column<Name> = never,
 >(name: Name, options: ResourceOptions<Name, F, More>): Resource<Name, F, ReadRow<Name, F, More>> {
-  const { words, order, key: keyColumn = 'id', alsoRead = [], rules = [] } = options;
-  const { prepare = (drafts) => drafts, csv } = options;
-  const labels: Readonly<Record<string, FieldLabel>> = words.fields;
-  const entries = Object.entries<AnyField>(options.fields).map(
-    ([key, field]): [string, Labelled<AnyField>] => [key, { ...field, label: key, ...labels[key] }],
-  );
-  const columns = entries.flatMap(([key, field]) => (isSpan(field) ? field.columns : [key]));
-  const each = <T>(valueOf: (field: Labelled<AnyField>, key: string) => T) =>
-    Object.fromEntries(entries.map(([key, field]) => [key, valueOf(field, key)]));
-  const blank = each((field) => field.blank);
-  // Object.entries and Object.fromEntries forget the names of the fields: three casts in this function bring their types back.
-  const base = v.object(each(({ schema }) => schema)) as unknown as Checked<F>;
-  const made = {
-    table: recordTable({
+  const { words, order, key: keyColumn = 'id', alsoRead = [], rules = [], csv } = options;
+  const { prepare = (drafts) => drafts } = options;
+  const keys = keysOf(options.fields);
+  const fields = objectOf<{ [K in keyof F]: Labelled<F[K]> }>(keys, (key) => ({
+    ...options.fields[key],
+    ...words.fields[key],
+  }));
+  const blank = objectOf<Drafts<F>>(keys, (key) => fields[key].blank);
+  const base = objectSchema<Drafts<F>, Outputs<F>>(keys.map((key) => [key, fields[key].schema]));
+  return {
+    table: openTable({
       name,
-      columns: ['id', keyColumn, ...columns, ...alsoRead] as Column<Name>[],
+      columns: [
+        'id',
+        keyColumn,
+        ...keys.flatMap((key) => columnsOf(key, fields[key])),
+        ...alsoRead,
+      ],
       key: keyColumn,
       order,
     }),
     label: words.form,
-    fields: Object.fromEntries(entries),
-    formWords: each((field) => ({
-      label: field.label,
-      show: (draft: unknown) => draftText(field, draft),
-      partOf: (way: readonly string[]) => partLabel(field, way),
+    fields,
+    formWords: objectOf<FormWords<F>>(keys, (key) => ({
+      label: fields[key].label,
+      show: (draft: unknown) => draftText(fields[key], draft),
+      partOf: (way: readonly string[]) => partLabel(fields[key], way),
     })),
     alsoRead,
     isSortable: order[0] === 'display_order',
     csv,
     blank,
-    draftsOf: (values: object) => ({ ...blank, ...values }),
+    draftsOf: (values) => ({ ...blank, ...values }),
     prepare,
-    schema: (more: readonly Rule<F>[] = []) =>
+    schema: (more = []) =>
       v.pipe(
         v.any(),
         v.transform(prepare),
@@ -193,43 +192,18 @@ export function resource<
             if (!holds(dataset.value)) addIssue({ message, path: [pathTo(dataset.value, at)] });
         }),
       ),
-    toDrafts: (row: object) => each((field, key) => draftOf(field, row, key)),
-    toColumns: (output: object) =>
-      Object.assign({}, ...entries.map((entry) => columnsOf(entry, Reflect.get(output, entry[0])))),
-    validColumns: (drafts: object) =>
+    toDrafts: (row) => objectOf<Drafts<F>>(keys, (key) => draftOf(fields[key], row, key)),
+    searchText: (row, searched) =>
+      searched.map((key) => searchTextOf(fields[key], storedOf(fields[key], row, key))).join(' '),
+    toColumns: (output) =>
+      Object.assign({}, ...keys.map((key) => written(fields[key], key, output[key]))),
+    validColumns: (drafts) =>
       Object.assign(
         {},
-        ...entries.map((entry) => {
-          const [key, { schema }] = entry;
-          const read = v.safeParse(schema, Reflect.get(drafts, key));
-          return read.success && columnsOf(entry, read.output);
+        ...keys.map((key) => {
+          const read = v.safeParse(fields[key].schema, drafts[key]);
+          return read.success && written(fields[key], key, read.output);
         }),
       ),
   };
-  return made as unknown as Resource<Name, F, ReadRow<Name, F, More>>;
-}
-
-type Prefixed<Prefix extends string, Row> = {
-  [K in keyof Row & string as `${Prefix}${K}`]: Row[K];
-};
-/** The same field over columns with a prefix, such as `hero_image_url`. */
-export function prefixed<const Prefix extends string, Row extends object, Stored, Draft>(
-  prefix: Prefix,
-  span: Span<Row, Stored, Draft>,
-): Span<Prefixed<Prefix, Row>, Stored, Draft> {
-  const { columns, read, write }: AnySpan = span;
-  const made = {
-    ...span,
-    columns: columns.map((column) => prefix + column),
-    read: (row: object) =>
-      read(
-        Object.fromEntries(columns.map((column) => [column, Reflect.get(row, prefix + column)])),
-      ),
-    write: (stored: Stored) =>
-      Object.fromEntries(
-        Object.entries(write(stored)).map(([column, value]) => [prefix + column, value]),
-      ),
-  };
-  // The same columns by other names.
-  return made as unknown as Span<Prefixed<Prefix, Row>, Stored, Draft>;
 }

@@ -12,9 +12,10 @@ import type { RecordTable } from '@/shared/admin/data/recordTable.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import type { AnyField, Labelled } from '@/shared/admin/fields/field.ts';
 import { textOf } from '@/shared/admin/fields/fieldValue.ts';
-import { cleanLine } from '@/shared/lib/text.ts';
+import { cleanLine, folded } from '@/shared/lib/text.ts';
 import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { draftOf, type Drafts, type EditedTable, type Resource } from './resource.ts';
+import type { Drafts, EditedTable, Resource } from './resource.ts';
+import { draftOf } from './span.ts';
 
 const cellOf = (field: AnyField, draft: unknown): string =>
   field.cell?.write?.(draft) ?? textOf(draft);
@@ -91,7 +92,8 @@ export async function dryRun<
   const fields = entriesOf(resource.fields);
   const labelOf = (name: unknown) => fields.find(([one]) => one === name)?.[1].label;
   const schema = resource.schema();
-  const byKey = new Map(existing.map((row) => [String(Reflect.get(row, key)), row]));
+  // As import_rows compares them.
+  const byKey = new Map(existing.map((row) => [folded(String(Reflect.get(row, key))), row]));
   const seen = new Map<string, number>();
 
   /** `base` with what the cells hold; what cannot be read stays text, for the schema to refuse. */
@@ -119,14 +121,18 @@ export async function dryRun<
   const judge = (cells: Cells<string>, number: number): DryRow<ImportedRow<Name>> => {
     const name = cleanLine(cells[nameField] ?? '');
     const value = cleanLine(textOf(resource.prepare(withCells(resource.blank, cells))[key]));
-    const earlier = seen.get(value);
+    const compared = folded(value);
+    const earlier = seen.get(compared);
     if (earlier !== undefined)
       return faultyRow(number, name, [words.twice(earlier, labelOf(key) ?? key)]);
-    if (value !== '') seen.set(value, number);
+    if (compared !== '') seen.set(compared, number);
 
-    const old = byKey.get(value);
+    const old = byKey.get(compared);
     const before = old ? resource.toDrafts(old) : resource.blank;
-    const result = v.safeParse(schema, withCells(before, { ...cells, [key]: value }));
+    const result = v.safeParse(
+      schema,
+      withCells(before, { ...cells, [key]: old ? textOf(before[key]) : value }),
+    );
     if (!result.success) return faultyRow(number, name, faultsOf(result.issues));
     const columns = resource.toColumns(result.output);
     const write = { ...columns, version: old?.version ?? 0 };

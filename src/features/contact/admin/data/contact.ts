@@ -5,12 +5,12 @@ import { MOST_ENTRIES, type Phone, PhoneList } from '@/features/contact/admin/Ph
 import { WeekDays } from '@/features/contact/admin/WeekDays.tsx';
 import type { Field } from '@/shared/admin/fields/field.ts';
 import { withTest } from '@/shared/admin/fields/TestLink.tsx';
-import { email, line, link, nullable, time } from '@/shared/admin/fields/texts.ts';
+import { email, line, link, nullable, phone, time } from '@/shared/admin/fields/texts.ts';
 import { list } from '@/shared/admin/fields/values.ts';
-import { resource, type RowOf, type Span } from '@/shared/admin/resource/resource.ts';
+import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import type { Span } from '@/shared/admin/resource/span.ts';
 import { contactOf } from '@/shared/data/contact.ts';
-import { emailRule, phoneRule } from '@/shared/forms/rules.ts';
-import { phoneDial } from '@/shared/lib/phone.ts';
+import { emailRule } from '@/shared/forms/rules.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
@@ -50,10 +50,7 @@ const phones: Span<PhoneColumns, Phone[]> = {
   schema: v.pipe(
     v.array(
       v.object({
-        text: v.pipe(
-          phoneRule,
-          v.check((phone) => phoneDial(phone) !== null, errors.phone),
-        ),
+        text: phone().schema,
         isCalled: v.boolean(),
         hasWhatsApp: v.boolean(),
       }),

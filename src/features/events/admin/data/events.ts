@@ -6,7 +6,8 @@ import { recordTable } from '@/shared/admin/data/recordTable.ts';
 import { services } from '@/shared/admin/fields/services.tsx';
 import { line, linkOrPath, nullable, text } from '@/shared/admin/fields/texts.ts';
 import { yesNo } from '@/shared/admin/fields/values.ts';
-import { resource, type RowOf, type Span } from '@/shared/admin/resource/resource.ts';
+import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import type { Span } from '@/shared/admin/resource/span.ts';
 import {
   blankWhen,
   draftOfWhen,

@@ -12,7 +12,8 @@ import {
 import { AlbumSelect } from '@/features/garba/admin/AlbumSelect.tsx';
 import { choice, whole } from '@/shared/admin/fields/values.ts';
 import { picture } from '@/shared/admin/pictures/pictureField.tsx';
-import { prefixed, resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import { prefixed } from '@/shared/admin/resource/span.ts';
 import { startOfIstDay } from '@/shared/lib/dates.ts';
 import { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 

@@ -1,7 +1,8 @@
 import { adminPages } from '@/content/en/adminPages.ts';
 import { line, nullable, paragraph, text } from '@/shared/admin/fields/texts.ts';
 import { choice } from '@/shared/admin/fields/values.ts';
-import { resource, type RowOf, type Span } from '@/shared/admin/resource/resource.ts';
+import { resource, type RowOf } from '@/shared/admin/resource/resource.ts';
+import type { Span } from '@/shared/admin/resource/span.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 const pageStatuses = ['visible', 'renovation', 'hidden'] as const;

@@ -1,6 +1,7 @@
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
 import { RelatedRecords } from '@/shared/admin/fields/related.tsx';
+import { unique } from '@/shared/admin/resource/resource.ts';
 import { ResourceList } from '@/shared/admin/resource/ResourceList.tsx';
 import type { Option } from '@/shared/forms/Select.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
@@ -33,13 +34,7 @@ export function Promos({ edition }: { edition: Edition }) {
         words={words}
         nameOf={nameOf}
         renderDetail={(row) => detailOf(row, all)}
-        rules={(others) => [
-          {
-            at: 'code',
-            message: errors.codeTaken,
-            holds: ({ code }) => others.every((other) => other.code !== code),
-          },
-        ]}
+        rules={(others) => [unique('code', errors.codeTaken, others)]}
         reach={() => 'private'}
       >
         {(input) => (
