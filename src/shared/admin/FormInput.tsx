@@ -4,7 +4,7 @@ import { FieldView } from './fields/FieldView.tsx';
 
 type FormInputProps = Pick<FieldViewProps, 'field' | 'name' | 'suggestions'> & {
   form: UseFormReturn;
-  /** Called for each change. */
+  /** Called when another value is typed. */
   onType?: ((draft: unknown) => void) | undefined;
 };
 
@@ -22,6 +22,8 @@ export function FormInput({ form, name, onType, ...field }: FormInputProps) {
           value={value}
           faults={faultsOf(errors, name)}
           onChange={(draft) => {
+            // A select reports its value once more when the form is sent: heldValues.ts.
+            if (draft === value) return;
             onChange(draft);
             onType?.(draft);
           }}

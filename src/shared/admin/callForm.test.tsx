@@ -23,10 +23,12 @@ const refusal = (code: string, message: string, hint: string) =>
   new DataError({ code, message, hint }, Number(code.slice(2)));
 const unreachable = new TypeError('Failed to fetch');
 
-function open(call: Call, isNoteShown = true) {
+function open(call: Call, { isNoteShown = true, action = 'Give passes' } = {}) {
   const run = vi.fn<Call>(call);
   const onDone = vi.fn<(answer: string, values: Values) => void>();
   const client = new QueryClient();
+  const said = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'error')];
+  for (const one of said) one.mockReturnValue();
   const { unmount } = render(
     <QueryClientProvider client={client}>
       <CallForm
@@ -36,13 +38,14 @@ function open(call: Call, isNoteShown = true) {
         rules={[{ at: 'people', message: 'Too many.', holds: ({ people }) => people !== 13 }]}
         call={run}
         changes={['parts']}
-        action="Give passes"
+        action={action}
         pending="Giving..."
         beside={(send) => (
           <button type="button" onClick={() => send('draft')}>
             As a draft
           </button>
         )}
+        done="It is done."
         failed="It was not done."
         onDone={onDone}
       >
@@ -59,7 +62,7 @@ function open(call: Call, isNoteShown = true) {
     </QueryClientProvider>,
   );
   const idOf = (place: number) => run.mock.calls[place]?.[1];
-  return { run, onDone, client, unmount, idOf, person: userEvent.setup() };
+  return { run, onDone, said, client, unmount, idOf, person: userEvent.setup() };
 }
 const labelled = (label: string) => screen.getByLabelText(label);
 const press = (name = 'Give passes') => screen.getByRole('button', { name });
@@ -108,22 +111,27 @@ describe('a call', () => {
     expect(idOf(1)).not.toBe(idOf(0));
   });
 
-  it('that ends after the form was closed says so, and does nothing more', async () => {
-    const ends: (() => void)[] = [];
-    const { run, onDone, unmount, client, person } = open(
-      async () => new Promise((_resolve, reject) => ends.push(() => reject(unreachable))),
-    );
-    const stale = vi.spyOn(client, 'invalidateQueries');
-    const said = vi.spyOn(notify, 'error');
-    await enter(person, labelled('People'), '10');
-    await person.click(press());
-    await waitFor(() => expect(run).toHaveBeenCalledOnce());
-    unmount();
-    for (const end of ends) end();
-    await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('It was not done.'));
-    expect(stale).toHaveBeenCalledOnce();
-    expect(onDone).not.toHaveBeenCalled();
-  });
+  it.each([
+    ['done', async () => 'done', 'It is done.'],
+    ['failed', async () => Promise.reject(unreachable), 'It was not done.'],
+  ])(
+    'that ends after the form was closed says so, and does no more: %s',
+    async (_how, end, text) => {
+      const ends: (() => void)[] = [];
+      const { run, onDone, said, unmount, client, person } = open(
+        async () => new Promise((resolve) => ends.push(() => resolve(end()))),
+      );
+      const stale = vi.spyOn(client, 'invalidateQueries');
+      await enter(person, labelled('People'), '10');
+      await person.click(press());
+      await waitFor(() => expect(run).toHaveBeenCalledOnce());
+      unmount();
+      for (const answer of ends) answer();
+      await waitFor(() => expect(said.flatMap(({ mock }) => mock.calls)).toEqual([[text]]));
+      expect(stale).toHaveBeenCalledOnce();
+      expect(onDone).not.toHaveBeenCalled();
+    },
+  );
 
   it('of another button is told so, and is another one than that of the first', async () => {
     const { run, person, idOf } = open(failing(unreachable));
@@ -135,6 +143,14 @@ describe('a call', () => {
     await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
     expect(run.mock.calls.map(([, , to]) => to)).toEqual(['draft', undefined]);
     expect(idOf(1)).not.toBe(idOf(0));
+  });
+
+  it('is not made by Enter where no button sends', async () => {
+    const { run, person } = open(async () => 'done', { action: '' });
+    await enter(person, labelled('People'), '10');
+    fireEvent.submit(screen.getByRole('form'));
+    await person.click(press('As a draft'));
+    await waitFor(() => expect(run.mock.calls.map(([, , to]) => to)).toEqual(['draft']));
   });
 });
 
@@ -165,7 +181,9 @@ describe('values that are wrong', () => {
   });
 
   it('are said below where their input is not shown', async () => {
-    const { person } = open(failing(refusal('PT422', 'No notes now.', 'p_note')), false);
+    const { person } = open(failing(refusal('PT422', 'No notes now.', 'p_note')), {
+      isNoteShown: false,
+    });
     await enter(person, labelled('People'), '10');
     await person.click(press());
     expect(await screen.findByText('Note: No notes now.')).toHaveFocus();
