@@ -45,7 +45,7 @@ type PagedScreenProps<
   /** Shown where there are no rows without filters; names the next step. */
   empty: ReactNode;
   /** What stands above the rows, where there are any. */
-  above?: (rows: readonly Row[]) => ReactNode;
+  renderAbove?: (rows: readonly Row[]) => ReactNode;
 };
 
 /** A list in pages: search and filters in the address, export, rows with all their states. */
@@ -63,7 +63,7 @@ export function PagedScreen<
   tools,
   areToolsBelow = false,
   empty,
-  above,
+  renderAbove,
   ...table
 }: PagedScreenProps<Where, Row, Address, Name>) {
   const known: Values = state.values;
@@ -122,7 +122,7 @@ export function PagedScreen<
         >
           {(rows) => (
             <>
-              {above?.(rows)}
+              {renderAbove?.(rows)}
               <DataTable {...table} rows={rows} />
             </>
           )}

@@ -72,7 +72,7 @@ export default function VenuesList() {
         tools={<ImportRows resource={described} texts={words.import} />}
         areToolsBelow
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-        above={(rows) => (
+        renderAbove={(rows) => (
           <VenueBulkBar
             rows={rows}
             areRemoved={where.state === 'removed'}
