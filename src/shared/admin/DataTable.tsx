@@ -23,7 +23,7 @@ type Selection<Row> = {
   nameOf: (row: Row) => string;
 };
 
-type DataTableProps<Row> = {
+export type DataTableProps<Row> = {
   /** What the table holds, for who cannot see it. */
   caption: string;
   columns: readonly Column<Row>[];

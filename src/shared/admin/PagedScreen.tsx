@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { adminKit } from '@/content/en/adminKit.ts';
 import type { Option } from '@/shared/forms/Select.tsx';
 import { ErrorBoundary } from '@/shared/ui/ErrorBoundary.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { CsvColumn } from './exportCsv.ts';
 import { ListFilters, SearchBox, SelectFilter } from './ListFilters.tsx';
@@ -15,7 +16,12 @@ type Filter<Choice> =
   | { hint: string; most: number }
   | { label: string; options: readonly (Option & { value: Choice })[] };
 
-type PagedScreenProps<Where, Row, Address extends Values, Name extends string & keyof Address> = {
+type PagedScreenProps<
+  Where,
+  Row,
+  Address extends Values,
+  Name extends string & keyof Address,
+> = Omit<DataTableProps<Row>, 'rows'> & {
   list: PagedList<Where, Row>;
   /** The rows that are wanted: what the address says and, for example, of which edition. */
   where: Where;
@@ -27,7 +33,7 @@ type PagedScreenProps<Where, Row, Address extends Values, Name extends string & 
     hrefOf(changes: Values): string;
   };
   /** By their names in the address, in their order on the screen. */
-  filters: Readonly<Record<Name, Filter<string>>> & {
+  filters?: Readonly<Record<Name, Filter<string>>> & {
     readonly [N in Name]: Filter<NoInfer<Address>[N]>;
   };
   /** The file of all rows that match; `name` is without its ending. */
@@ -38,7 +44,8 @@ type PagedScreenProps<Where, Row, Address extends Values, Name extends string & 
   areToolsBelow?: boolean;
   /** Shown where there are no rows without filters; names the next step. */
   empty: ReactNode;
-  children: (rows: readonly Row[]) => ReactNode;
+  /** What stands above the rows, where there are any. */
+  renderAbove?: (rows: readonly Row[]) => ReactNode;
 };
 
 /** A list in pages: search and filters in the address, export, rows with all their states. */
@@ -56,15 +63,16 @@ export function PagedScreen<
   tools,
   areToolsBelow = false,
   empty,
-  children,
+  renderAbove,
+  ...table
 }: PagedScreenProps<Where, Row, Address, Name>) {
   const known: Values = state.values;
   const { page } = state.values;
   const query = usePage(list, where, page);
-  const names = Object.keys(filters);
-  const isFiltered = names.some((name) => known[name] !== null && known[name] !== '');
+  const shown = Object.entries<Filter<string>>(filters ?? {});
+  const isFiltered = shown.some(([name]) => known[name] !== null && known[name] !== '');
   const clear = () =>
-    state.set({ ...Object.fromEntries(names.map((name) => [name, null])), page: 1 });
+    state.set({ ...Object.fromEntries(shown.map(([name]) => [name, null])), page: 1 });
   const file = csv && (
     <ExportButton
       {...csv}
@@ -74,26 +82,28 @@ export function PagedScreen<
   return (
     <>
       {!areToolsBelow && <Tools first={tools} second={file} />}
-      <ListFilters>
-        {Object.entries<Filter<string>>(filters).map(([name, filter]) => {
-          const value = String(known[name] ?? '');
-          return 'hint' in filter ? (
-            <SearchBox
-              key={name}
-              {...filter}
-              search={value}
-              onSearch={(search) => state.set({ [name]: search, page: 1 }, true)}
-            />
-          ) : (
-            <SelectFilter
-              key={name}
-              {...filter}
-              value={value}
-              onChange={(choice) => state.set({ [name]: choice, page: 1 })}
-            />
-          );
-        })}
-      </ListFilters>
+      {shown.length > 0 && (
+        <ListFilters>
+          {shown.map(([name, filter]) => {
+            const value = String(known[name] ?? '');
+            return 'hint' in filter ? (
+              <SearchBox
+                key={name}
+                {...filter}
+                search={value}
+                onSearch={(search) => state.set({ [name]: search, page: 1 }, true)}
+              />
+            ) : (
+              <SelectFilter
+                key={name}
+                {...filter}
+                value={value}
+                onChange={(choice) => state.set({ [name]: choice, page: 1 })}
+              />
+            );
+          })}
+        </ListFilters>
+      )}
       {areToolsBelow && <Tools first={file} second={tools} />}
       {/* A row without what a column reads, of an older server: the next answer may have it. */}
       <ErrorBoundary
@@ -110,7 +120,12 @@ export function PagedScreen<
             hrefOfPage: (next) => state.hrefOf({ page: next, open: null }),
           }}
         >
-          {children}
+          {(rows) => (
+            <>
+              {renderAbove?.(rows)}
+              <DataTable {...table} rows={rows} />
+            </>
+          )}
         </ListScreen>
       </ErrorBoundary>
     </>

@@ -9,7 +9,6 @@ import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { pagesOf } from './data/answers.ts';
-import { DataTable } from './DataTable.tsx';
 import { ListMessage } from './ListMessage.tsx';
 import { pagedList } from './pagedList.ts';
 import { PagedScreen } from './PagedScreen.tsx';
@@ -79,11 +78,10 @@ function openList(procedure: Procedure, search = '') {
         }}
         csv={{ name: 'guests', columns: csv }}
         empty={<ListMessage title="No guests yet" />}
-      >
-        {(rows) => (
-          <DataTable caption="Guests" columns={columns} rows={rows} keyOf={({ id }) => id} />
-        )}
-      </PagedScreen>
+        caption="Guests"
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
     );
   }
   const client = createQueryClient();

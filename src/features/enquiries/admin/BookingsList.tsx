@@ -8,7 +8,7 @@ import { enquiryStatuses } from '@/shared/lists/enquiryStatuses.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { AddPhoneEnquiry } from './AddPhoneEnquiry.tsx';
-import { BookingsTable } from './BookingsTable.tsx';
+import { columns } from './bookingColumns.tsx';
 import { enquiries, SEARCH_MAX } from './data/bookingQueries.ts';
 import { useArrivals } from './data/useArrivals.ts';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
@@ -53,11 +53,12 @@ export default function BookingsList() {
             </a>
           </ListMessage>
         }
-      >
-        {(rows) => (
-          <BookingsTable rows={rows} fresh={fresh} hrefOf={(id) => hrefOf({ open: id })} />
-        )}
-      </PagedScreen>
+        caption={words.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => hrefOf({ open: id })}
+        isFresh={({ id }) => fresh.includes(id)}
+      />
       <EnquiryDialog id={open} onClose={() => set({ open: null }, true)} />
     </>
   );

@@ -6,7 +6,7 @@ import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { logins } from './data/loginQueries.ts';
 import { csvColumns, filterSchema, SEARCH_MAX } from './data/logins.ts';
-import { LoginsTable } from './LoginsTable.tsx';
+import { columns } from './loginColumns.tsx';
 
 const { filters: labels, state: states, period: periodWords } = words;
 
@@ -53,9 +53,10 @@ export function LoginsList({ children }: { children: ReactNode }) {
         csv={{ name: 'logins', columns: csvColumns }}
         areToolsBelow
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-      >
-        {(rows) => <LoginsTable rows={rows} />}
-      </PagedScreen>
+        caption={words.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }

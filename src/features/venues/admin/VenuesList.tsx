@@ -18,10 +18,10 @@ import { useVenueAreas, useVenueChanges } from './data/useVenues.ts';
 import { filterSchema, SEARCH_MAX } from './data/venueList.ts';
 import { venues as described } from './data/venues.ts';
 import { listedVenues } from './data/venueTable.ts';
+import { columns } from './venueColumns.tsx';
 import { VenueBulkBar } from './VenueBulkBar.tsx';
 import { VenueEditor } from './VenueEditor.tsx';
 import { VenueForm } from './VenueForm.tsx';
-import { VenuesTable } from './VenuesTable.tsx';
 
 const { filters: labels, visibility } = words;
 
@@ -72,24 +72,20 @@ export default function VenuesList() {
         tools={<ImportRows resource={described} texts={words.import} />}
         areToolsBelow
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-      >
-        {(rows) => (
-          <>
-            <VenueBulkBar
-              rows={rows}
-              areRemoved={where.state === 'removed'}
-              selected={selected}
-              onSelect={setSelected}
-            />
-            <VenuesTable
-              rows={rows}
-              hrefOf={({ id }) => hrefOf({ open: id })}
-              selected={selected}
-              onSelect={setSelected}
-            />
-          </>
+        renderAbove={(rows) => (
+          <VenueBulkBar
+            rows={rows}
+            areRemoved={where.state === 'removed'}
+            selected={selected}
+            onSelect={setSelected}
+          />
         )}
-      </PagedScreen>
+        caption={words.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => hrefOf({ open: id })}
+        selection={{ selected, onChange: setSelected, nameOf: ({ name }) => name }}
+      />
       <RecordDialog
         named={open}
         query={venue}

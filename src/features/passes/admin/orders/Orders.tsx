@@ -1,5 +1,5 @@
 import { adminTickets } from '@/content/en/adminTickets.ts';
-import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import type { Column } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
@@ -91,17 +91,11 @@ export function Orders({ edition }: { edition: Edition }) {
         tools={<GivePasses edition={edition} onGiven={(id) => set({ open: id })} />}
         csv={{ name: 'orders', columns: csv }}
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-      >
-        {(rows) => (
-          <DataTable
-            caption={words.caption}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            hrefOf={({ id }) => hrefOf({ open: id })}
-          />
-        )}
-      </PagedScreen>
+        caption={words.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => hrefOf({ open: id })}
+      />
       <OrderDialog id={open} onClose={() => set({ open: null }, true)} />
     </>
   );

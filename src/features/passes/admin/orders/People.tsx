@@ -1,5 +1,5 @@
 import { adminTickets } from '@/content/en/adminTickets.ts';
-import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import type { Column } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
@@ -73,17 +73,11 @@ export function People({ edition }: { edition: Edition }) {
         }}
         csv={{ name: 'people', columns: csv }}
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-      >
-        {(rows) => (
-          <DataTable
-            caption={words.caption}
-            columns={columns}
-            rows={rows}
-            keyOf={({ pass_id: id }) => id}
-            hrefOf={({ order_id: id }) => hrefOf({ open: id })}
-          />
-        )}
-      </PagedScreen>
+        caption={words.caption}
+        columns={columns}
+        keyOf={({ pass_id: id }) => id}
+        hrefOf={({ order_id: id }) => hrefOf({ open: id })}
+      />
       <OrderDialog id={open} onClose={() => set({ open: null }, true)} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminPayments } from '@/content/en/adminPayments.ts';
-import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import type { Column } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
 import { useListState } from '@/shared/admin/useListState.ts';
@@ -100,16 +100,10 @@ export function Refunds({ edition }: { edition: Edition }) {
         filters={filters}
         csv={{ name: 'refunds', columns: csv }}
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
-      >
-        {(rows) => (
-          <DataTable
-            caption={words.caption}
-            columns={columnsFor(setOpened)}
-            rows={rows}
-            keyOf={({ id }) => id}
-          />
-        )}
-      </PagedScreen>
+        caption={words.caption}
+        columns={columnsFor(setOpened)}
+        keyOf={({ id }) => id}
+      />
       {opened !== null && <RefundDialog refund={opened} onClose={() => setOpened(null)} />}
     </>
   );

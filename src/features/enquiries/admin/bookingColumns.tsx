@@ -1,19 +1,12 @@
 import { adminBookings } from '@/content/en/adminBookings.ts';
-import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import type { Column } from '@/shared/admin/DataTable.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { type BookingRow, eventName, wantedDate } from './data/bookings.ts';
 import { AnswerLinks } from './AnswerLinks.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import { SuspicionMark } from './SuspicionMark.tsx';
 
-type BookingsTableProps = {
-  rows: readonly BookingRow[];
-  /** Ids of enquiries that arrived while the list is open. */
-  fresh: readonly string[];
-  hrefOf: (id: string) => string;
-};
-
-const { columns: headings, caption, unseen, demo } = adminBookings.list;
+const { columns: headings, unseen, demo } = adminBookings.list;
 
 function Name({ row }: { row: BookingRow }) {
   if (row.seen_at !== null) return row.name;
@@ -25,7 +18,8 @@ function Name({ row }: { row: BookingRow }) {
   );
 }
 
-const columns: readonly Column<BookingRow>[] = [
+/** Columns of the list of enquiries. */
+export const columns: readonly Column<BookingRow>[] = [
   { heading: headings.name, card: 'title', cell: (row) => <Name row={row} /> },
   {
     heading: headings.status,
@@ -92,17 +86,3 @@ const columns: readonly Column<BookingRow>[] = [
     ),
   },
 ];
-
-/** A table of enquiries; `hrefOf` is the link of a row. */
-export function BookingsTable({ rows, fresh, hrefOf }: BookingsTableProps) {
-  return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      hrefOf={({ id }) => hrefOf(id)}
-      isFresh={({ id }) => fresh.includes(id)}
-    />
-  );
-}

@@ -1,7 +1,7 @@
 import { Sparkle } from 'lucide-react';
 import { adminLogins as words } from '@/content/en/adminLogins.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
-import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import type { Column } from '@/shared/admin/DataTable.tsx';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { deviceOf, type Login, methodOf, stateOfLogin, whoOf } from './data/logins.ts';
@@ -9,7 +9,8 @@ import { useEndLogin } from './data/useLogins.ts';
 
 const { columns: headings, end: endWords } = words;
 
-const columns: readonly Column<Login>[] = [
+/** Columns of the list of sign-ins. */
+export const columns: readonly Column<Login>[] = [
   {
     heading: headings.who,
     card: 'title',
@@ -48,11 +49,6 @@ const columns: readonly Column<Login>[] = [
   { heading: headings.method, cell: methodOf },
   { heading: headings.end, cell: (login) => login.may_end && <EndButton login={login} /> },
 ];
-
-/** Sign-ins as a table; as cards on phones. */
-export function LoginsTable({ rows }: { rows: readonly Login[] }) {
-  return <DataTable caption={words.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
-}
 
 function EndButton({ login }: { login: Login }) {
   const end = useEndLogin();

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { adminVenues as words } from '@/content/en/adminVenues.ts';
 import { venueTypeNames } from '@/content/en/venues.ts';
-import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import type { Column } from '@/shared/admin/DataTable.tsx';
 import { formatBareDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
@@ -59,7 +59,8 @@ function Checked({ day }: { day: string | null }) {
 
 const price = (paise: number | null) => (paise === null ? words.noPrice : formatInr(paise));
 
-const columns: readonly Column<ListedVenue>[] = [
+/** Columns of the list of venues. */
+export const columns: readonly Column<ListedVenue>[] = [
   {
     heading: headings.name,
     card: 'title',
@@ -104,24 +105,3 @@ const columns: readonly Column<ListedVenue>[] = [
     ),
   },
 ];
-
-type VenuesTableProps = {
-  rows: readonly ListedVenue[];
-  hrefOf: (row: ListedVenue) => string;
-  selected: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
-};
-
-/** Venues as rows that can be ticked; on a phone each is a card. */
-export function VenuesTable({ rows, hrefOf, selected, onSelect }: VenuesTableProps) {
-  return (
-    <DataTable
-      caption={words.caption}
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      hrefOf={hrefOf}
-      selection={{ selected, onChange: onSelect, nameOf: ({ name }) => name }}
-    />
-  );
-}
