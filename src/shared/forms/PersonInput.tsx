@@ -22,10 +22,12 @@ export function PersonInput<Name extends keyof typeof types>({
   optional,
   ...texts
 }: PersonInputProps<Name>) {
+  const { errors } = form.formState;
+  const error = errors[name];
   return (
     <TextInput
       {...texts}
-      error={form.formState.errors[name]?.message}
+      error={error?.message}
       required={optional === undefined}
       optional={optional}
       type={types[name]}

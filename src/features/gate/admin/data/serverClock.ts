@@ -1,4 +1,7 @@
-/** The server's time on a phone whose clock may be wrong. */
+/**
+ * The server's time on a phone whose clock may be wrong, and may be set during a shift without a connection. `serverNow` follows the
+ * device's clock instead: in many browsers a steady one stops while a device sleeps, and a visitor's page may not ask again for hours.
+ */
 export type ServerClock = {
   /** Learns from an exchange: the server's time in the answer, and `mark()` before and after it. */
   note: (serverNow: string, sentAt: number, receivedAt: number) => void;
