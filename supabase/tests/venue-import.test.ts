@@ -55,6 +55,12 @@ async function kept() {
   return rows.map((row) => `${row.slug} ${row.veg_paise} v${row.version}`);
 }
 
+const numbered = async () => {
+  const rows = await stack.sql<{ slug: string; display_order: number }[]>`
+    select slug, display_order from public.venues order by display_order, slug`;
+  return rows.map((row) => `${row.slug} ${row.display_order}`);
+};
+
 describe('a venue import', () => {
   test('adds and updates venues together, with all columns', async () => {
     expect(await importRows([venue('a'), venue('b')])).toBe(2);
@@ -78,11 +84,6 @@ describe('a venue import', () => {
   });
 
   test('numbers new venues after the last one, in the order of the file, unless it gives an order', async () => {
-    const numbered = async () => {
-      const rows = await stack.sql<{ slug: string; display_order: number }[]>`
-        select slug, display_order from public.venues order by display_order, slug`;
-      return rows.map((row) => `${row.slug} ${row.display_order}`);
-    };
     const unordered = (slug: string, version = 0) => {
       const { display_order: _order, ...columns } = venue(slug, { version });
       return columns;

@@ -65,7 +65,7 @@ describe('a described call', () => {
   it('logs an unreadable answer once, however often it is polled', async () => {
     answerWith(200, { id: 7, night_ids: [] });
     for (let poll = 0; poll < 3; poll += 1)
-      await expect(readWait(client(), args)).rejects.toThrow();
+      await expect(readWait(client(), args)).rejects.toThrow('cannot be read');
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
@@ -83,7 +83,7 @@ describe('a described call', () => {
     const running = readWait(client(), args, outer.signal);
     outer.abort();
     await expect(running).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(readWait(client(), args, AbortSignal.abort())).rejects.toThrow();
+    await expect(readWait(client(), args, AbortSignal.abort())).rejects.toThrow('No answer');
     expect(signalOf(fetched)?.aborted).toBe(true);
   });
 

@@ -15,7 +15,7 @@ export const nightEntries = {
   ends_at: time,
   headline: v.string(),
 };
-export const nightSchema = v.object(nightEntries);
+const nightSchema = v.object(nightEntries);
 export type NightOfPass = v.InferOutput<typeof nightSchema>;
 
 /** How a price holds GST. */

@@ -61,15 +61,15 @@ const answered = new Set<v.GenericSchema>();
 /** The optional keys of a description that nothing has answered so far, as `path.key`. */
 export function unanswered(schema: v.GenericSchema, path: string): string[] {
   const { entries = {}, item, wrapped, value, options = [] }: Parts = Object(schema);
-  return [
-    ...Object.entries(entries).flatMap(([key, entry]) => [
-      ...(entry.type === 'optional' && !answered.has(entry) ? [`${path}.${key}`] : []),
-      ...unanswered(entry, `${path}.${key}`),
-    ]),
-    ...[item, wrapped, value, ...options].flatMap((part) =>
-      isSchema(part) ? unanswered(part, path) : [],
-    ),
-  ];
+  const ofEntries = Object.entries(entries).flatMap(([key, entry]) => {
+    const at = `${path}.${key}`;
+    const below = unanswered(entry, at);
+    return entry.type === 'optional' && !answered.has(entry) ? [at, ...below] : below;
+  });
+  const ofParts = [item, wrapped, value, ...options]
+    .filter(isSchema)
+    .flatMap((part) => unanswered(part, path));
+  return [...ofEntries, ...ofParts];
 }
 
 /** Where an answer is not as described: a key too many, one that is missing, a value of another kind. */

@@ -12,15 +12,13 @@ const moment = v.string();
 const count = v.number();
 const ids = v.array(v.string());
 
+/** Where an edition takes place. */
 const placeEntries = {
   title: v.string(),
   venue: v.string(),
   address: v.string(),
   map_url: v.nullable(v.string()),
 };
-const placeSchema = v.object(placeEntries);
-/** Where an edition takes place. */
-export type PlaceOfPass = v.InferOutput<typeof placeSchema>;
 
 /** States of an order: a held one whose time is over has expired. */
 export const orderStates = [...passStates, 'expired'] as const;
@@ -157,7 +155,7 @@ export const passViewSchema = v.object({
   holder: v.string(),
   short: v.string(),
   state: v.picklist(['valid', 'taken_back', 'cancelled', 'unpaid', 'blocked']),
-  edition: placeSchema,
+  edition: v.object(placeEntries),
   nights: v.array(
     v.object({
       ...nightEntries,

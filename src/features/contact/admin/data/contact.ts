@@ -28,15 +28,15 @@ type PhoneColumns = Pick<Tables<'contact_info'>, 'phone' | 'call_phone' | 'whats
 /** The numbers, with a mark at the one that is called and the one with WhatsApp. The first needs no column for its marks. */
 const phones: Span<PhoneColumns, Phone[]> = {
   columns: ['phone', 'call_phone', 'whatsapp_phone'],
-  read: ({ phone, call_phone: called, whatsapp_phone: chatted }) =>
-    (phone.length > 0 ? phone : [usual.phone]).map((text, index) => ({
+  read: ({ phone: numbers, call_phone: called, whatsapp_phone: chatted }) =>
+    (numbers.length > 0 ? numbers : [usual.phone]).map((text, index) => ({
       text,
       isCalled: called === null ? index === 0 : text === called,
       hasWhatsApp: chatted === null ? index === 0 : text === chatted,
     })),
   write: (stored) => {
     const markedAfterFirst = (mark: 'isCalled' | 'hasWhatsApp') =>
-      stored.slice(1).find((phone) => phone[mark])?.text ?? null;
+      stored.slice(1).find((one) => one[mark])?.text ?? null;
     return {
       phone: stored.map(({ text }) => text),
       call_phone: markedAfterFirst('isCalled'),
