@@ -63,8 +63,8 @@ export function unanswered(schema: v.GenericSchema, path: string): string[] {
   const { entries = {}, item, wrapped, value, options = [] }: Parts = Object(schema);
   const ofEntries = Object.entries(entries).flatMap(([key, entry]) => {
     const at = `${path}.${key}`;
-    const below = unanswered(entry, at);
-    return entry.type === 'optional' && !answered.has(entry) ? [at, ...below] : below;
+    const isMissing = entry.type === 'optional' && !answered.has(entry);
+    return (isMissing ? [at] : []).concat(unanswered(entry, at));
   });
   const ofParts = [item, wrapped, value, ...options]
     .filter(isSchema)
