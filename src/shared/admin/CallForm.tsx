@@ -25,7 +25,7 @@ type CallFormProps<F extends Fields, Answer, To extends string> = {
   rules?: readonly Rule<NoInfer<F>>[];
   /**
    * @param id the same for each try, until the values are others or a try succeeds.
-   * @param to what a button of `beside` sends.
+   * @param to what a button of `renderButtons` sends.
    */
   call: (values: Outputs<NoInfer<F>>, id: string, to?: To) => Promise<Answer>;
   /** Key of the queries that are read again afterwards, whatever came of it. */
@@ -35,7 +35,7 @@ type CallFormProps<F extends Fields, Answer, To extends string> = {
   pending?: ReactNode;
   button?: Look & { className?: string };
   /** Other buttons. @param send calls as the first does, for something else. */
-  beside?: (send: (to: To) => void, isPending: boolean) => ReactNode;
+  renderButtons?: (send: (to: To) => void, isPending: boolean) => ReactNode;
   /** Said in a toast once it is done. */
   done?: string;
   /** Said where the backend gives no reason. */
@@ -143,7 +143,7 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
             {isSubmitting ? pending : action}
           </Button>
         )}
-        {props.beside?.((to) => void send(to), isSubmitting)}
+        {props.renderButtons?.((to) => void send(to), isSubmitting)}
       </div>
     </form>
   );

@@ -40,7 +40,7 @@ function open(call: Call, { isNoteShown = true, action = 'Give passes' } = {}) {
         changes={['parts']}
         action={action}
         pending="Giving..."
-        beside={(send) => (
+        renderButtons={(send) => (
           <button type="button" onClick={() => send('draft')}>
             As a draft
           </button>
@@ -116,7 +116,7 @@ describe('a call', () => {
     ['failed', async () => Promise.reject(unreachable), 'It was not done.'],
   ])(
     'that ends after the form was closed says so, and does no more: %s',
-    async (_how, end, text) => {
+    async (_how, end, words) => {
       const ends: (() => void)[] = [];
       const { run, onDone, said, unmount, client, person } = open(
         async () => new Promise((resolve) => ends.push(() => resolve(end()))),
@@ -127,7 +127,7 @@ describe('a call', () => {
       await waitFor(() => expect(run).toHaveBeenCalledOnce());
       unmount();
       for (const answer of ends) answer();
-      await waitFor(() => expect(said.flatMap(({ mock }) => mock.calls)).toEqual([[text]]));
+      await waitFor(() => expect(said.flatMap(({ mock }) => mock.calls)).toEqual([[words]]));
       expect(stale).toHaveBeenCalledOnce();
       expect(onDone).not.toHaveBeenCalled();
     },

@@ -55,7 +55,7 @@ export function RefundDialog({ refund, onClose }: { refund: RefundRow; onClose: 
         }
         changes={[PASSES]}
         action={state !== 'asked' && state !== 'sent' && words.send}
-        beside={(send, isPending) =>
+        renderButtons={(send, isPending) =>
           others.map(
             ({ to, label, look, isFit }) =>
               isFit && (

@@ -63,7 +63,7 @@ export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
           changes={[PASSES]}
           action={words.save}
           pending={words.saving}
-          beside={() => (
+          renderButtons={() => (
             <Button variant="secondary" onClick={close}>
               {adminTickets.cancel}
             </Button>
