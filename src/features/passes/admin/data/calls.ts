@@ -1,11 +1,10 @@
 import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
-import { orderSchema } from '@/features/passes/data/answers.ts';
 
 const copyPassKinds = call('copy_pass_kinds');
 const setPassUpi = call('set_pass_upi');
-const give = call('give_passes', { answer: orderSchema });
+const give = call('give_passes');
 const cancel = call('cancel_order');
 const cancelSome = call('cancel_passes');
 const block = call('block_pass');
