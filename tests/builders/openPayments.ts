@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ClaimRow } from '@/features/passes/admin/data/answers.ts';
 import { adminPayments as words } from '@/content/en/adminPayments.ts';
 import { openAdmin, ownersBackend, signedInBefore } from './adminArea.tsx';
 import { type Answers, type Call, fakeBackend } from './fakeBackend.ts';
 
 export const EDITION = 'e0000000-0000-4000-8000-000000000000';
 
-type Claim = Record<string, unknown> & { id: string; status: string; total_paise: number };
-export const claimOf = (place: number, more: Record<string, unknown> = {}): Claim => ({
+export const claimOf = (place: number, more: Partial<ClaimRow> = {}): ClaimRow => ({
   id: `order-${place}`,
   edition_id: EDITION,
   edition: 'Raas Garba',
@@ -21,7 +21,9 @@ export const claimOf = (place: number, more: Record<string, unknown> = {}): Clai
   unseen_paise: null,
   claimed_utr: `43194790505${place}`,
   claimed_at: '2026-11-14T20:05:00+05:30',
+  claims: 1,
   created_at: '2026-11-14T20:00:00+05:30',
+  paid_at: null,
   held_until: '2026-11-15T20:00:00+05:30',
   is_suspicious: false,
   lines: '1 × One night',
@@ -35,7 +37,7 @@ export type Sent = { p_rows: { order_id: string; line_id?: string; amount_paise:
 export type Import = { p_id: string; p_lines: Line[]; p_is_last: boolean };
 
 /** A backend that stores the lines of imports, and verifies what has a claim. */
-export function paymentsBackend(claims: Claim[], lines: Line[] = []): Answers {
+export function paymentsBackend(claims: ClaimRow[], lines: Line[] = []): Answers {
   const isKnown = (line: Line) => lines.some(({ utr }) => utr === line.utr);
   return {
     ...ownersBackend,

@@ -17,7 +17,9 @@ const now: CounterShift = {
   upi_paise: 90_000,
   upi: { vpa: 'garba@bank', name: 'Mandap', is_merchant: false, mcc: null },
 };
-const sold = (admitted: number) => ({ body: { ...orderOf({ total_paise: 90_000 }), admitted } });
+const sold = (admitted: number) => ({
+  body: { ...orderOf({ total_paise: 90_000 }), admitted, not_admitted: null },
+});
 const conflict = (hint: string, details: unknown) => ({
   status: 409,
   body: { code: 'PT409', hint, details: JSON.stringify(details), message: 'No.' },

@@ -69,7 +69,7 @@ describe('the queue', () => {
   });
 
   it('finds an order that is not among the claims, and gives a line to it', async () => {
-    const found = claimOf(9, { status: 'expired', name: 'Old Buyer', total_count: 1 });
+    const found = claimOf(9, { status: 'expired', name: 'Old Buyer' });
     const { backend, person } = await open({
       ...paymentsBackend([claimOf(1)], [lineOf({ utr: null, amount_paise: 85_000, payer: 'X' })]),
       'POST /rest/v1/rpc/list_orders': { body: [found] },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Today } from './admin/data/answers.ts';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
@@ -15,7 +16,8 @@ afterEach(async () => {
   await leaveAdmin();
 });
 
-const today = {
+const today: Today = {
+  now: '2026-09-01T12:00:00Z',
   nights: [],
   claims: 0,
   oldest_claim: null,

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
-import { failureOf, sentenceOf } from '@/shared/supabase/errors.ts';
+import { failureOf, sentenceOf } from '@/shared/supabase/failure.ts';
 import { Button, type Look } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import type { AnyField, Labelled } from './fields/field.ts';

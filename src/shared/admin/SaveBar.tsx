@@ -2,7 +2,7 @@ import { CloudUpload, Save, Undo2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { adminKit } from '@/content/en/adminKit.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
 import { type FormFault, goTo } from './formFaults.ts';

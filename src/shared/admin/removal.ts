@@ -1,5 +1,5 @@
 import { adminKit } from '@/content/en/adminKit.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { notify } from '@/shared/ui/notify.ts';
 
 /** How long Undo is offered, in ms. */

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Database } from '@/shared/supabase/database.types.ts';
-import { DataError, UnreadableAnswerError, type ErrorBody } from '@/shared/supabase/errors.ts';
+import { DataError, type ErrorBody, UnreadableAnswerError } from '@/shared/supabase/errors.ts';
 
 type Procedures = Database['public']['Functions'];
 type Name = keyof Procedures;
@@ -41,7 +41,7 @@ function read<Answer>(name: Name, schema: GenericSchema<unknown, Answer>, data: 
   if (typed && !issues) return value;
   const path = (issues?.[0].path ?? []).map(({ key }) => String(key)).join('.');
   const error = new UnreadableAnswerError(name, path);
-  if (!logged.has(error.message)) console.error(error.message, issues?.[0].message);
+  if (!logged.has(error.message)) console.warn(error.message, issues?.[0].message);
   logged.add(error.message);
   throw error;
 }

@@ -1,6 +1,6 @@
 import { FlaskConical, Trash2 } from 'lucide-react';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { useSample } from './data/useStatistics.ts';

@@ -5,7 +5,7 @@ import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { formatIstDate } from '@/shared/lib/dates.ts';
 import { readCount } from '@/shared/lib/figures.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { useCounter, useSetCounter } from './data/useStatistics.ts';
 import { Panel } from './Panel.tsx';

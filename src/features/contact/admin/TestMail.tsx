@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { adminContact } from '@/content/en/adminContact.ts';
-import { sentenceOf } from '@/shared/supabase/errors.ts';
+import { sentenceOf } from '@/shared/supabase/failure.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { useSendTestMail, useTestMailState } from './data/recipients.ts';
 

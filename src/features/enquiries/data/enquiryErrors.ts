@@ -1,6 +1,7 @@
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { own } from '@/shared/lib/own.ts';
-import { DataError, failureOf } from '@/shared/supabase/errors.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import type { EnquiryValues } from './enquiry.ts';
 
 type Field = Exclude<keyof EnquiryValues, 'website'>;

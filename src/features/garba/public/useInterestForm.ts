@@ -11,7 +11,7 @@ import {
   registerInterest,
 } from '@/features/garba/data/interest.ts';
 import { withPhoneCheck } from '@/shared/forms/phone.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 
 const resolver = withPhoneCheck(valibotResolver(interestSchema));
 

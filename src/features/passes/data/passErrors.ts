@@ -1,4 +1,4 @@
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import type { Challenge } from './proofOfWork.ts';
 
 /**

@@ -6,7 +6,7 @@ import { useSaveRecord } from '@/shared/admin/data/useRecords.ts';
 import { Pictures } from '@/shared/admin/pictures/Pictures.tsx';
 import { CannotRestoreError, removeWithUndo, restoreNamed } from '@/shared/admin/removal.ts';
 import { paths } from '@/shared/paths.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { useVenueChanges } from './data/useVenues.ts';

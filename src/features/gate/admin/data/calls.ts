@@ -1,6 +1,6 @@
 import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import type { Failure } from '@/shared/supabase/errors.ts';
+import type { Failure } from '@/shared/supabase/failure.ts';
 import * as answers from './answers.ts';
 import type { ServerClock } from './serverClock.ts';
 

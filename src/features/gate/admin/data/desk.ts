@@ -1,4 +1,4 @@
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Answer } from './answers.ts';
 import { type GateCalls, isRefused, isUnanswered, type ScanHow } from './calls.ts';

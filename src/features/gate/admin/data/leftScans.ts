@@ -1,5 +1,5 @@
 import type { Answer } from './answers.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import type { GateCalls } from './calls.ts';
 import type { GateStore } from './gateStore.ts';
 import { waitingScans } from './waitingScans.ts';

@@ -1,6 +1,6 @@
 import { hashOf } from '@/shared/lib/passCode.ts';
 import type { Answer } from './answers.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { type GateCalls, isRefused } from './calls.ts';
 import { hexOf } from './gateList.ts';
 import type { Scan } from './verdicts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminCounter } from '@/content/en/adminCounter.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 import { persist, type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
 import {
   type Draft,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/shared/supabase/errors.ts';
+import { sentenceOf } from '@/shared/supabase/failure.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { PASSES } from './editions.ts';
 

@@ -16,7 +16,7 @@ import { useConcerns, useNightOff } from './data/nightOff.ts';
 import type { Concerns } from '@/features/passes/admin/data/answers.ts';
 import { screenSchema } from '@/features/passes/admin/data/tabs.ts';
 import type { Today } from '@/features/passes/admin/data/answers.ts';
-import { sentenceOf } from '@/shared/supabase/errors.ts';
+import { sentenceOf } from '@/shared/supabase/failure.ts';
 
 const { nightOff: words } = adminTickets;
 type Night = Today['nights'][number];

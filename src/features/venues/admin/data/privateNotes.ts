@@ -4,7 +4,7 @@ import { atMost, manyLines, readable } from '@/shared/forms/rules.ts';
 import { NEW, type RecordTable, recordTable } from '@/shared/admin/data/recordTable.ts';
 import { ConflictError } from '@/shared/admin/savedRow.ts';
 import type { Tables, TablesUpdate } from '@/shared/supabase/database.types.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 
 /** The owner's notes on a venue. */
 export type PrivateRow = Pick<

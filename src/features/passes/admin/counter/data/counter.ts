@@ -7,7 +7,7 @@ import { call } from '@/shared/data/call.ts';
 import { FORM_DATA_MS, recall, store } from '@/shared/lib/storage.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { CounterKind, upiSchema } from '@/shared/passes/answers.ts';
-import { failureOf } from '@/shared/supabase/errors.ts';
+import { failureOf } from '@/shared/supabase/failure.ts';
 
 /** What a counter's shift sells and has taken, in paise. `left`: places tonight; null: no limit. */
 export type CounterShift = {

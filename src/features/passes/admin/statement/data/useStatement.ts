@@ -15,7 +15,7 @@ import {
 import { readInWorker } from '@/shared/admin/statement/readInWorker.ts';
 import type { Statement } from '@/shared/admin/statement/readStatement.ts';
 import type { StatementColumns } from '@/shared/admin/statement/statementColumns.ts';
-import { sentenceOf } from '@/shared/supabase/errors.ts';
+import { sentenceOf } from '@/shared/supabase/failure.ts';
 
 const { statement: words } = adminPayments;
 

@@ -1,0 +1,65 @@
+import { DataError } from './errors.ts';
+
+/**
+ * What a failed call means.
+ * - unreachable: no answer, or none that can be read. The backend may have done it.
+ * - busy: too many requests (hint `limit`), or a fault of the backend. The same call may succeed later.
+ * - denied: without the right, or the session has ended.
+ * - gone: what was named is not there.
+ * - field: a value breaks a rule; `hint` names the argument or column.
+ * - refused: `hint` says why; `taken` or `broken` where a constraint refused it.
+ * - invalid: the call itself is wrong, such as one of an older page. To repeat it is useless.
+ */
+export type Failure = {
+  kind: 'unreachable' | 'busy' | 'denied' | 'gone' | 'field' | 'refused' | 'invalid';
+  hint: string;
+  /** A sentence for people; '' if there is none. */
+  message: string;
+  details: Record<string, unknown>;
+};
+
+/** Hints of the constraints that a row may break, by SQLSTATE. */
+const constraints: ReadonlyMap<string, string> = new Map([
+  ['23505', 'taken'], // unique_violation
+  ['23514', 'broken'], // check_violation
+]);
+
+/** JSON of an error's details; empty if it is none. */
+function detailsOf(details: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(details));
+  } catch {
+    return {};
+  }
+}
+
+function kindOf({ code, status }: DataError): Failure['kind'] {
+  if (status === 0) return 'unreachable';
+  if (code === 'PT429' || status === 429 || status >= 500) return 'busy';
+  if (code === '42501' || status === 401 || status === 403) return 'denied';
+  if (code === 'PT404') return 'gone';
+  if (code === 'PT422') return 'field';
+  return code === 'PT409' || constraints.has(code) ? 'refused' : 'invalid';
+}
+
+/** Reads what a call has thrown. */
+export function failureOf(error: unknown): Failure {
+  // Not an answer at all: the network, a timeout, a chunk that did not load.
+  if (!(error instanceof DataError))
+    return { kind: 'unreachable', hint: '', message: '', details: {} };
+  const { code, status } = error;
+  const isLimit = code === 'PT429' || status === 429;
+  // Only these codes are raised with sentences for people.
+  const isOurs = code.startsWith('PT');
+  return {
+    kind: kindOf(error),
+    hint: isLimit ? 'limit' : isOurs ? error.hint : (constraints.get(code) ?? ''),
+    message: isOurs ? error.message : '',
+    details: detailsOf(error.details),
+  };
+}
+
+/** Why a call failed, for people: the backend's sentence, or `otherwise`. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  return failureOf(error).message || otherwise;
+}
