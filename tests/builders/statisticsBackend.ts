@@ -49,7 +49,7 @@ const breakdown = (call: Call) => {
 export const statisticsBackend: Answers = {
   ...ownersBackend,
   [rpc('analytics_totals')]: (call) => ({
-    body: argsOf(call).p_to === TODAY ? totals : before,
+    body: [argsOf(call).p_to === TODAY ? totals : before],
   }),
   [rpc('analytics_series')]: (call) => ({
     body: [{ day: argsOf(call).p_from, visitors: 30, visits: 40, views: 100, is_sample: false }],

@@ -111,26 +111,26 @@ describe('the analytics screen', () => {
   it('shows the empty state and offers sample data', async () => {
     const sample = { ...totals, avg_seconds: null, has_sample: true };
     const { backend, person } = await openScreen('?days=7', {
-      [rpc('analytics_totals')]: { body: nothing },
+      [rpc('analytics_totals')]: { body: [nothing] },
       [rpc('load_sample_stats')]: { body: 31 },
       [rpc('remove_sample_stats')]: { body: 31 },
     });
     await screen.findByText(words.empty.title);
     expect(screen.queryByRole('region', { name: words.lists.page.title })).toBeNull();
-    backend.change({ [rpc('analytics_totals')]: { body: sample } });
+    backend.change({ [rpc('analytics_totals')]: { body: [sample] } });
     await person.click(screen.getByRole('button', { name: words.sample.load }));
     expect(await screen.findByText(words.sample.note)).toBeVisible();
     expect(screen.getAllByText(words.sample.badge)).toHaveLength(4);
     expect(screen.queryByText(/before \(/)).toBeNull();
     expect(await screen.findAllByText(/With sample data\.$/)).toHaveLength(2);
-    backend.change({ [rpc('analytics_totals')]: { body: nothing } });
+    backend.change({ [rpc('analytics_totals')]: { body: [nothing] } });
     await person.click(screen.getByRole('button', { name: words.sample.remove }));
     expect(await screen.findByText(words.empty.title)).toBeVisible();
   });
 
   it('explains why there is no sample data once there are real visitors', async () => {
     const { person } = await openScreen('?days=7', {
-      [rpc('analytics_totals')]: { body: nothing },
+      [rpc('analytics_totals')]: { body: [nothing] },
       [rpc('load_sample_stats')]: { status: 409, body: { code: 'PT409', message: 'real' } },
     });
     await person.click(await screen.findByRole('button', { name: words.sample.load }));
@@ -142,7 +142,7 @@ describe('the analytics screen', () => {
     const { backend, person } = await openScreen('?days=7', { [rpc('analytics_totals')]: failing });
     const glance = await region(words.figures.label);
     await within(glance).findByText(words.failed);
-    backend.change({ [rpc('analytics_totals')]: { body: totals } });
+    backend.change({ [rpc('analytics_totals')]: { body: [totals] } });
     await person.click(within(glance).getByRole('button', { name: 'Try again' }));
     expect(await within(glance).findByText(words.figures.time)).toBeVisible();
   });

@@ -15,7 +15,7 @@ import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.t
 const { recipients: words, phones, test, errors } = adminContact;
 const SCREEN = '/admin/dashboard/contact';
 const recipientsOf = (address: string, version: number) => ({
-  body: { recipients: [address], version },
+  body: [{ recipients: [address], version }],
 });
 const contact = {
   'POST /rest/v1/rpc/mail_recipients': recipientsOf('boss@mandap.example', 3),
@@ -73,7 +73,7 @@ describe('the recipients of notifications', () => {
     const { backend, person } = await open({
       [SAVE]: recipientsOf('new@mandap.example', 4),
       'POST /rest/v1/rpc/send_test_mail': { body: 'a-mail' },
-      'POST /rest/v1/rpc/test_mail_state': { body: { status: 'sent', last_error: null } },
+      'POST /rest/v1/rpc/test_mail_state': { body: [{ status: 'sent', last_error: null }] },
     });
     const form = await screen.findByRole('form', { name: words.form });
     const field = within(form).getByLabelText(words.label);

@@ -72,7 +72,7 @@ describe('the queue', () => {
     const found = claimOf(9, { status: 'expired', name: 'Old Buyer' });
     const { backend, person } = await open({
       ...paymentsBackend([claimOf(1)], [lineOf({ utr: null, amount_paise: 85_000, payer: 'X' })]),
-      'POST /rest/v1/rpc/list_orders': { body: [found] },
+      'POST /rest/v1/rpc/list_orders': { body: [{ ...found, total_count: 1 }] },
     });
     const table = await screen.findByRole('table', { name: words.check.unclear });
     await person.click(within(table).getByRole('button', { name: /^Choose/ }));

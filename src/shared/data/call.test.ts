@@ -45,7 +45,7 @@ describe('a described call', () => {
     ['a key is null', { id: 'w', night_ids: null }, 'night_ids'],
     ['a value deep inside is of another kind', { id: 'w', night_ids: ['n', 1] }, 'night_ids.1'],
     ['it is null', null, ''],
-    ['it is a list', [], ''],
+    ['it is a list', [], 'id'],
     ['it is a sentence', 'maintenance', ''],
   ])('rejects an answer where %s, with its path', async (_case, body, path) => {
     answerWith(200, body);
@@ -56,7 +56,7 @@ describe('a described call', () => {
   });
 
   it('logs an unreadable answer once, however often it is polled', async () => {
-    answerWith(200, { id: 7, night_ids: [] });
+    answerWith(200, { id: 'w', night_ids: [7] });
     for (let poll = 0; poll < 3; poll += 1)
       await expect(readWait(client(), args)).rejects.toThrow('cannot be read');
     expect(console.warn).toHaveBeenCalledTimes(1);
@@ -94,7 +94,7 @@ describe('what a failed call means', () => {
     [new TypeError('Failed to fetch'), { kind: 'unreachable', message: '' }],
     [error('', 0), { kind: 'unreachable', message: '' }],
     [error('', 502), { kind: 'busy', hint: '', message: '' }],
-    [error('PT503', 503), { kind: 'busy', hint: '', message: 'A sentence.' }],
+    [error('PT503', 503), { kind: 'busy', hint: 'later', message: 'A sentence.' }],
     [error('PT429', 429), { kind: 'busy', hint: 'limit', message: 'A sentence.' }],
     [error('', 429), { kind: 'busy', hint: 'limit', message: '' }],
     [error('42501', 403), { kind: 'denied', message: '' }],

@@ -56,13 +56,13 @@ async function limited<T>(
   const inner = new AbortController();
   const stop = () => inner.abort();
   const timer = setTimeout(stop, ms);
-  if (outer?.aborted) stop();
   outer?.addEventListener('abort', stop);
   const ended = new Promise<never>((_resolve, reject) => {
     inner.signal.addEventListener('abort', () =>
       reject(new DOMException('No answer.', outer?.aborted ? 'AbortError' : 'TimeoutError')),
     );
   });
+  if (outer?.aborted) stop();
   try {
     // The client may wait for a new token before it sends anything, which no signal ends.
     return await Promise.race([request(inner.signal), ended]);

@@ -3,7 +3,8 @@ import { DataError } from './errors.ts';
 /**
  * What a failed call means.
  * - unreachable: no answer, or none that can be read. The backend may have done it.
- * - busy: too many requests (hint `limit`), or a fault of the backend. The same call may succeed later.
+ * - busy: too many requests (hint `limit`), a database that has done nothing (`later`), or a fault of the backend, which may have done it.
+ *   The same call may succeed later.
  * - denied: without the right, or the session has ended.
  * - gone: what was named is not there.
  * - field: a value breaks a rule; `hint` names the argument or column.
@@ -33,6 +34,11 @@ function detailsOf(details: string): Record<string, unknown> {
   }
 }
 
+function hintOf({ code, hint }: DataError): string {
+  if (code === 'PT503') return 'later';
+  return code.startsWith('PT') ? hint : (constraints.get(code) ?? '');
+}
+
 function kindOf({ code, status }: DataError): Failure['kind'] {
   if (status === 0) return 'unreachable';
   if (code === 'PT429' || status === 429 || status >= 500) return 'busy';
@@ -53,7 +59,7 @@ export function failureOf(error: unknown): Failure {
   const isOurs = code.startsWith('PT');
   return {
     kind: kindOf(error),
-    hint: isLimit ? 'limit' : isOurs ? error.hint : (constraints.get(code) ?? ''),
+    hint: isLimit ? 'limit' : hintOf(error),
     message: isOurs ? error.message : '',
     details: detailsOf(error.details),
   };

@@ -85,6 +85,6 @@ export async function sellPasses(
 
 /** Whether a failed call may have arrived all the same. */
 export function mayBeSold(error: unknown): boolean {
-  const { kind, hint, message } = failureOf(error);
-  return kind === 'unreachable' || (kind === 'busy' && hint === '' && message === '');
+  const { kind, hint } = failureOf(error);
+  return kind === 'unreachable' || (kind === 'busy' && hint === '');
 }
