@@ -93,6 +93,19 @@ describe('imports', () => {
     expect(strangers.map(({ file }) => file)).toEqual([]);
   });
 
+  it('of procedures go through their description, `call`', () => {
+    /** Who needs the raw answer: its status, a range of its rows, or a procedure by a variable name. */
+    const raw = [
+      'src/features/connection/admin/data/connectionChecks.ts',
+      'src/features/connection/admin/data/relationChecks.ts',
+      'src/features/portfolio/admin/data/useAlbums.ts',
+      'src/providers/auth/access.ts',
+      'src/shared/data/call.ts',
+    ];
+    const callers = sources.filter(({ text }) => /\.rpc\(/.test(text)).map(({ file }) => file);
+    expect(callers.toSorted()).toEqual(raw);
+  });
+
   it('use no barrels', () => {
     const barrels = sources.filter(
       ({ file, reExports }) => reExports || /\/index\.tsx?$/.test(file),
