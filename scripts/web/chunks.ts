@@ -22,6 +22,9 @@ const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
 /** Admin code, which must not be in a visitor's chunk. */
 const ADMIN = /\/admin\/|\/src\/app\/admin/;
+/** Forms of the admin area, which most of its screens load: one chunk, as each name is in the app’s table. */
+const ADMIN_FORMS =
+  /\/src\/shared\/admin\/(?:CallForm|FormInput|SortableList|useRecordForm|fields\/(?:FieldView|values))\./;
 const PAGE = /\/src\/pages\/public\//;
 /** The sale and the pages of passes, which share a chunk that no other page needs. */
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
@@ -91,6 +94,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (REALTIME.test(id)) return 'realtime';
   if (BASE.test(id)) return 'base';
   if (STORE.test(id)) return 'store';
+  if (ADMIN_FORMS.test(id)) return 'adminForms';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) {
     if (main.has(id) || isCommon) return 'shared';
@@ -115,6 +119,7 @@ const chunks = [
   'app',
   'pages',
   'passes',
+  'adminForms',
 ] as const;
 
 /**
@@ -123,7 +128,7 @@ const chunks = [
  * - framework: React; client: Supabase; realtime: its channel; base: storage and preferences;
  * - shared: everything else that app and overlays have in common;
  * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages;
- * - store: IndexedDB; passes: shared by the sale and the pages of passes.
+ * - store: IndexedDB; passes: shared by the sale and the pages of passes; adminForms: shared by screens of the admin area.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

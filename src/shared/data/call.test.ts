@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataError, UnreadableAnswerError } from '@/shared/supabase/errors.ts';
+import { DataError } from '@/shared/supabase/errors.ts';
 import { failureOf, sentenceOf } from '@/shared/supabase/failure.ts';
 import { VisitorClient } from '@/shared/supabase/visitorClient.ts';
-import { call } from './call.ts';
+import { call, UnreadableAnswerError } from './call.ts';
 
 const wait = v.object({ id: v.string(), night_ids: v.array(v.string()) });
 const args = { p_id: 'i', p_key: 'k' };

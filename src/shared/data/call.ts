@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Database } from '@/shared/supabase/database.types.ts';
-import { DataError, type ErrorBody, UnreadableAnswerError } from '@/shared/supabase/errors.ts';
+import { DataError, type ErrorBody } from '@/shared/supabase/errors.ts';
 
 type Procedures = Database['public']['Functions'];
 type Name = keyof Procedures;
@@ -9,11 +9,7 @@ type Response = { data: unknown; error: ErrorBody | null; status: number };
 /** What a call needs of a client: both the visitors' and the admin area's have it. */
 type Caller = {
   // A method, so that the clients' narrower arguments fit.
-  rpc(
-    name: Name,
-    args: object,
-    options: { get: boolean },
-  ): { abortSignal: (signal: AbortSignal) => PromiseLike<Response> };
+  rpc(name: Name, args: object): { abortSignal: (signal: AbortSignal) => PromiseLike<Response> };
 };
 
 /** Arguments of a procedure; none where it takes none. */
@@ -26,9 +22,16 @@ type Description<Answer> = {
   answer?: GenericSchema<unknown, Answer>;
   /** Ends the request after so many ms; any call may be repeated. */
   patience?: number;
-  /** Sends a GET, which may be cached. Arguments are then in the address. */
-  get?: boolean;
 };
+
+/** A procedure answered what this page cannot read, such as an older server. @param path of the key in the answer. */
+export class UnreadableAnswerError extends Error {
+  override readonly name = 'UnreadableAnswerError';
+
+  constructor(procedure: string, path: string) {
+    super(`${procedure} answered what cannot be read at "${path}".`);
+  }
+}
 
 const PATIENCE_MS = 15_000;
 
@@ -79,11 +82,11 @@ async function limited<T>(
  */
 export function call<N extends Name, Answer = Procedures[N]['Returns']>(
   name: N,
-  { answer, patience = PATIENCE_MS, get = false }: Description<Answer> = {},
+  { answer, patience = PATIENCE_MS }: Description<Answer> = {},
 ) {
   return async (client: Caller, args: ArgsOf<N>, signal?: AbortSignal): Promise<Answer> => {
     const { data, error, status } = await limited(
-      (end) => client.rpc(name, args, { get }).abortSignal(end),
+      (end) => client.rpc(name, args).abortSignal(end),
       patience,
       signal,
     );

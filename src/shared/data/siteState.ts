@@ -1,5 +1,5 @@
 import type { LiveQuery } from './liveQuery.ts';
-import { call } from './call.ts';
+import { dataOf } from '@/shared/supabase/errors.ts';
 
 /** State of the site that every public page needs, in one response (`get_site_state`). */
 export type SiteState = {
@@ -109,12 +109,13 @@ export function parseSiteState(json: unknown): SiteState {
   };
 }
 
-const getSiteState = call('get_site_state', { get: true });
-
 /** State of the whole site; open tabs follow it by realtime (see `src/app/start`). */
 export const siteState: LiveQuery<SiteState> = {
   key: 'site-state',
-  load: async (client, signal) => parseSiteState(await getSiteState(client, {}, signal)),
+  load: async (client, signal) =>
+    parseSiteState(
+      dataOf(await client.rpc('get_site_state', {}, { get: true }).abortSignal(signal)),
+    ),
 };
 
 /** Page names are compared without regard to case. */

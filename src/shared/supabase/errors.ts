@@ -50,12 +50,3 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
 export function succeed({ error, status }: { error: ErrorBody | null; status: number }): void {
   if (error) throw new DataError(error, status);
 }
-
-/** A procedure answered what this page cannot read, such as an older server. @param path of the key in the answer. */
-export class UnreadableAnswerError extends Error {
-  override readonly name = 'UnreadableAnswerError';
-
-  constructor(procedure: string, path: string) {
-    super(`${procedure} answered what cannot be read at "${path}".`);
-  }
-}

@@ -1,7 +1,6 @@
 import { enquiryText } from '@/content/en/enquiry.ts';
 import { own } from '@/shared/lib/own.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
-import { failureOf } from '@/shared/supabase/failure.ts';
 import type { EnquiryValues } from './enquiry.ts';
 
 type Field = Exclude<keyof EnquiryValues, 'website'>;
@@ -52,7 +51,7 @@ export function fieldRefusal(error: unknown): { field: Field; message: string } 
 
 /** Whether this network sent too many enquiries (HTTP 429). */
 export function isLimited(error: unknown): boolean {
-  return failureOf(error).hint === 'limit';
+  return error instanceof DataError && (error.code === 'PT429' || error.status === 429);
 }
 
 /** 4xx statuses that may succeed on retry. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openStore } from '@/shared/lib/openStore.ts';
-import { refundStates } from '@/shared/lists/refundStates.ts';
 import type { Access, Order } from './answers.ts';
+import { shownOrder } from './shownOrder.ts';
 
 /** An order on this device. `savedAt` is wall clock, ms. */
 export type KeptOrder = Access & {
@@ -14,26 +14,13 @@ export type KeptOrder = Access & {
 };
 
 const text = v.string();
-const nightIds = v.array(text);
-/** What the pages of an order cannot do without; no more, as an order that an earlier version kept lacks what came later. */
 const keptSchema = v.object({
   id: text,
   key: text,
   savedAt: v.number(),
   utr: v.nullable(text),
   refusal: v.nullable(text),
-  order: v.object({
-    reference: text,
-    status: text,
-    phone: text,
-    edition: v.object({ title: text }),
-    items: v.array(v.object({ kind: text, quantity: v.number(), night_ids: nightIds })),
-    nights: v.nullable(v.array(v.object({ id: text, date: text }))),
-    passes: v.array(v.object({ night_ids: nightIds })),
-    refunds: v.array(v.object({ state: v.picklist(refundStates) })),
-    refund_text: text,
-    upi: v.nullable(v.object({ vpa: v.nullable(text), name: text })),
-  }),
+  order: shownOrder,
 });
 
 const store = openStore(

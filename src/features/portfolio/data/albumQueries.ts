@@ -1,10 +1,9 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { allRows } from '@/shared/data/allRows.ts';
-import { call } from '@/shared/data/call.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import { GALLERY_PAGE } from './galleryPage.ts';
 
 type AlbumRow =
@@ -48,25 +47,22 @@ type AlbumFilter = {
 export type AlbumCategory =
   Database['public']['Functions']['get_portfolio_categories']['Returns'][number];
 
-const getAlbums = call<'get_portfolio_albums_with_cover', Album[]>(
-  'get_portfolio_albums_with_cover',
-);
-const getCategories = call('get_portfolio_categories');
-
 /** Visible albums with covers, in the owner's order. @throws DataError */
 async function listAlbums(
   client: VisitorClient,
   signal: AbortSignal,
   filter: AlbumFilter = {},
 ): Promise<Album[]> {
-  const args = {
-    ...(filter.featured !== undefined && { p_featured: filter.featured }),
-    ...(filter.category !== undefined && { p_category: filter.category }),
-    ...(filter.service !== undefined && { p_service: filter.service }),
-    ...(filter.limit !== undefined && { p_limit: filter.limit }),
-    ...(filter.offset !== undefined && { p_offset: filter.offset }),
-  };
-  return getAlbums(client, args, signal);
+  const answer = await client
+    .rpc('get_portfolio_albums_with_cover', {
+      ...(filter.featured !== undefined && { p_featured: filter.featured }),
+      ...(filter.category !== undefined && { p_category: filter.category }),
+      ...(filter.service !== undefined && { p_service: filter.service }),
+      ...(filter.limit !== undefined && { p_limit: filter.limit }),
+      ...(filter.offset !== undefined && { p_offset: filter.offset }),
+    })
+    .abortSignal(signal);
+  return dataOf(answer);
 }
 
 /** All visible albums in the owner's order, with the time of the last change of album or pictures (ISO 8601). @throws DataError */
@@ -91,6 +87,14 @@ export async function listAlbumChanges(
     id,
     changed: picture && picture.updated_at > own ? picture.updated_at : own,
   }));
+}
+
+/** The categories of visible albums in the owner's order. @throws DataError */
+async function listCategories(
+  client: VisitorClient,
+  signal: AbortSignal,
+): Promise<AlbumCategory[]> {
+  return dataOf(await client.rpc('get_portfolio_categories').abortSignal(signal));
 }
 
 /** An album with its pictures, in one request. */
@@ -162,7 +166,7 @@ export function galleryAlbums(category: string, page: number): LiveQuery<Album[]
 /** The gallery's categories, each with its number of albums. */
 export const albumCategories: LiveQuery<AlbumCategory[]> = {
   key: 'albums:categories',
-  load: async (client, signal) => getCategories(client, {}, signal),
+  load: listCategories,
 };
 
 /** Default number of albums in the portfolio section (specification section 9). */

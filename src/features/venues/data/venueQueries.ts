@@ -1,6 +1,5 @@
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { allRows } from '@/shared/data/allRows.ts';
-import { call } from '@/shared/data/call.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import { decorPolicies } from '@/shared/lists/decorPolicies.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
@@ -58,10 +57,7 @@ async function visibleVenues(
 }
 
 type Answered = Database['public']['Functions']['search_venues']['Returns'][number];
-// The generated type knows neither what may be null nor what is in a picture; a column that it lacks does not compile.
 type Found = Pick<Venue, keyof Venue & keyof Answered> & Pick<Answered, 'total_count'>;
-const search = call<'search_venues', Found[]>('search_venues');
-const listAreas = call('venue_areas');
 
 /** A page of the venues that fit; past the end the last page. @throws DataError */
 async function searchVenues(
@@ -70,9 +66,8 @@ async function searchVenues(
   filters: VenueFilters,
 ): Promise<VenuePage> {
   const { area, guests, plate, food, type } = filters;
-  const rows = await search(
-    client,
-    {
+  const answer = await client
+    .rpc('search_venues', {
       ...(area !== null && { p_area: area }),
       ...(guests !== null && { p_guests: guests }),
       ...(plate !== null && { p_max_plate_paise: plate * 100 }),
@@ -85,15 +80,22 @@ async function searchVenues(
       p_sort: filters.sort,
       p_limit: PAGE_SIZE,
       p_offset: (filters.page - 1) * PAGE_SIZE,
-    },
-    signal,
-  );
+    })
+    .abortSignal(signal)
+    // The generated type knows neither what may be null nor what is in a picture; a column that it lacks does not compile.
+    .overrideTypes<Found[], { merge: false }>();
+  const rows = dataOf(answer);
   return {
     venues: rows.map(({ total_count: _total, ...row }) =>
       Object.assign(row, { type: typeOf(row.type) }),
     ),
     total: rows[0]?.total_count ?? 0,
   };
+}
+
+/** The areas that visible venues stand in, by name. @throws DataError */
+async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
+  return dataOf(await client.rpc('venue_areas').abortSignal(signal));
 }
 
 /** All visible venues for their own pages, with the moment of their last change, ISO 8601. @throws DataError */
@@ -136,7 +138,7 @@ async function loadVenues(
 /** The areas to choose from. */
 export const venueAreas: LiveQuery<VenueArea[]> = {
   key: 'venue-areas',
-  load: async (client, signal) => listAreas(client, {}, signal),
+  load: listAreas,
 };
 
 /** A page of the venues that fit. */

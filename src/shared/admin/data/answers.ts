@@ -2,7 +2,8 @@ import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import type { PagedList } from '@/shared/admin/pagedList.ts';
 import { folded } from '@/shared/lib/text.ts';
 import { type Client, getSupabase } from '@/shared/supabase/client.ts';
-import { DataError, dataOf, UnreadableAnswerError } from '@/shared/supabase/errors.ts';
+import { UnreadableAnswerError } from '@/shared/data/call.ts';
+import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 
 type Failure = { code: string; message: string; details: string | null; hint: string | null };
 /** What a call answers. */
