@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
@@ -11,6 +11,7 @@ import type { AnyField, Labelled } from './fields/field.ts';
 import { faultsOf } from './fields/fieldValue.ts';
 import { FormInput } from './FormInput.tsx';
 import type { Drafts, Outputs, Rule } from './resource/resource.ts';
+import { useAttempt } from './useAttempt.ts';
 import { asksForRestOfDate } from './useRecordForm.ts';
 
 type Fields = Readonly<Record<string, Labelled<AnyField>>>;
@@ -22,6 +23,8 @@ type CallFormProps<F extends Fields, Answer, To extends string> = {
   fields: F;
   /** What the form begins with; the blanks of the fields without. */
   start?: Partial<Drafts<NoInfer<F>>>;
+  /** Keeps what is typed under this name when the form is closed. */
+  draft?: string;
   rules?: readonly Rule<NoInfer<F>>[];
   /**
    * @param id the same for each try, until the values are others or a try succeeds.
@@ -58,9 +61,10 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
   const names = Object.keys(fields);
   const each = <T,>(valueOf: (field: AnyField) => T) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)]));
+  const attempt = useAttempt(props.draft, { ...each(({ blank }) => blank), ...props.start });
   const form = useForm({
     resolver: valibotResolver(v.object(each(({ schema }) => schema))),
-    defaultValues: { ...each(({ blank }) => blank), ...props.start },
+    defaultValues: attempt.start,
     // The library knows no elements of its fields: useFocusOnRefusal goes to the wrong one.
     shouldFocusError: false,
   });
@@ -68,15 +72,11 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
   const element = useFocusOnRefusal(submitCount);
   // The form's types are paths of names, which are open here.
   const drafts = useWatch({ control: form.control }) as Drafts<F>;
+  useEffect(() => attempt.keep(drafts));
   const client = useQueryClient();
-  const attempt = useRef({ id: '', content: '' });
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ values, to }: { values: Outputs<F>; to: To | undefined }) => {
-      const content = JSON.stringify([values, to]);
-      if (content !== attempt.current.content)
-        attempt.current = { id: crypto.randomUUID(), content };
-      return call(values, attempt.current.id, to);
-    },
+    mutationFn: async ({ values, to }: { values: Outputs<F>; to: To | undefined }) =>
+      call(values, attempt.idFor(form.getValues(), to), to),
     onSettled: () => changes && void client.invalidateQueries({ queryKey: changes }),
   });
   const refuse = (error: unknown): void => {
@@ -92,7 +92,7 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
     if (broken.length > 0) return;
     const result = await mutateAsync({ values, to }).then((answer) => ({ answer }), refuse);
     if (!result) return;
-    attempt.current = { id: '', content: '' };
+    attempt.succeed(form.getValues());
     if (done !== undefined) notify.success(done);
     if (element.current) onDone(result.answer, values);
   };

@@ -45,6 +45,7 @@ export function CopyEdition({ edition, taken, onCopied }: CopyEditionProps) {
       <Dialog open={isOpen} onClose={close} title={words.title(edition.title)}>
         <p className="mb-5">{words.intro}</p>
         <CallForm
+          draft={`copy ${edition.id}`}
           fields={fields}
           start={{ year: String(Math.max(...taken) + 1) }}
           rules={[

@@ -58,6 +58,7 @@ export function GivePasses({ edition, onGiven }: GivePassesProps) {
       <Dialog open={isOpen} onClose={close} title={words.title}>
         <CallForm
           label={words.title}
+          draft={`give ${edition.id}`}
           fields={{ kind_id: { ...oneOf(options, words.choose), label: words.kind }, ...fields }}
           call={async ({ kind_id, items: quantity, night_ids, name, phone, reason }, id) => {
             await givePasses({

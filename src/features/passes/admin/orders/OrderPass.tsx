@@ -103,6 +103,7 @@ function BlockPass({ pass, kind, isBlocked }: { pass: string; kind: string; isBl
       <Dialog open={isOpen} onClose={close} title={words.blockTitle}>
         <p className="mb-4">{words.blockNote}</p>
         <CallForm
+          draft={`block ${pass}`}
           fields={blockFields}
           call={async ({ why }) => blockPass(pass, why)}
           changes={[PASSES]}

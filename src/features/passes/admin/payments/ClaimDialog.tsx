@@ -84,6 +84,7 @@ function Look({ claim, verify, onClose }: ClaimDialogProps & { claim: ClaimRow }
   return (
     <CallForm
       label={words.look}
+      draft={`payment ${claim.id} ${claim.version}`}
       fields={lookFields}
       start={{ utr: claim.claimed_utr ?? '', amount_paise: inrDigits(dueOf(claim)) }}
       call={async (seen) => verifyPayments([{ order_id: claim.id, ...seen }])}
@@ -113,6 +114,7 @@ function Refuse({ claim, onClose }: { claim: ClaimRow; onClose: () => void }) {
   return (
     <CallForm
       label={words.refuse}
+      draft={`refusal ${claim.id} ${claim.version}`}
       fields={refuseFields}
       start={{ reason: words.reasonOf(claim.claimed_utr ?? '') }}
       call={async ({ reason }) => refuseClaim(claim, reason)}

@@ -48,6 +48,7 @@ export function RefundDialog({ refund, onClose }: { refund: RefundRow; onClose: 
       title={words.title(formatInr(amount), order.name === '' ? order.reference : order.name)}
     >
       <CallForm
+        draft={`refund ${id}`}
         fields={fields}
         start={{ to_vpa: refund.to_vpa ?? '', utr: refund.utr ?? '', note }}
         call={async ({ to_vpa: vpa, ...typed }, _id, to: RefundState = 'sent') =>

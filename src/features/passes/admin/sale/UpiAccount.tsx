@@ -43,6 +43,7 @@ export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
       {isOpen ? (
         <CallForm
           label={words.form}
+          draft={`upi ${settings.edition_id} ${settings.version}`}
           fields={fields}
           start={{
             upi_vpa: vpa ?? '',
