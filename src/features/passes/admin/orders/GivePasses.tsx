@@ -4,9 +4,8 @@ import { adminTickets } from '@/content/en/adminTickets.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
 import { useRecordList } from '@/shared/admin/data/useRecords.ts';
 import { related, RelatedRecords } from '@/shared/admin/fields/related.tsx';
-import { line, nullable } from '@/shared/admin/fields/texts.ts';
+import { line, nullable, phone } from '@/shared/admin/fields/texts.ts';
 import { oneOf, whole } from '@/shared/admin/fields/values.ts';
-import { phoneRule } from '@/shared/forms/rules.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
@@ -27,7 +26,7 @@ const fields = {
   },
   items: { ...whole(1, 20, { blank: '1' }), label: words.quantity },
   name: { ...line(100), label: words.name },
-  phone: { ...nullable({ ...line(60), schema: phoneRule }), label: words.phone },
+  phone: { ...nullable(phone()), label: words.phone },
   reason: { ...line(300), label: words.reason, hint: words.reasonHint },
 };
 
@@ -60,13 +59,16 @@ export function GivePasses({ edition, onGiven }: GivePassesProps) {
           label={words.title}
           draft={`give ${edition.id}`}
           fields={{ kind_id: { ...oneOf(options, words.choose), label: words.kind }, ...fields }}
-          call={async ({ kind_id, items: quantity, night_ids, name, phone, reason }, id) => {
+          call={async (
+            { kind_id, items: quantity, night_ids, name, phone: number, reason },
+            id,
+          ) => {
             await givePasses({
               p_id: id,
               p_edition_id: edition.id,
               p_items: [{ kind_id, quantity, night_ids }],
               p_name: name,
-              p_phone: phone ?? '',
+              p_phone: number ?? '',
               p_reason: reason,
             });
             return id;
