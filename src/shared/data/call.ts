@@ -20,7 +20,7 @@ export type ArgsOf<N extends Name> = Procedures[N]['Args'] extends never
 type Description<Answer> = {
   /** Schema of the answer; without it the answer is taken for the generated type. */
   answer?: GenericSchema<unknown, Answer>;
-  /** Ends the request after so many ms; any call may be repeated. */
+  /** Ends the request after so many ms; the backend may have done it. */
   patience?: number;
 };
 

@@ -2,7 +2,8 @@ import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Json } from '@/shared/supabase/database.types.ts';
 
-const write = call('import_rows');
+// A thousand rows take a while on a slow line.
+const write = call('import_rows', { patience: 60_000 });
 
 /** Writes all rows of a CSV file or none. @throws DataError PT422 if one was changed or added meanwhile. */
 export async function importRows(table: string, rows: readonly object[]): Promise<void> {

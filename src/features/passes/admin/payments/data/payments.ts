@@ -11,7 +11,7 @@ import { expectedOf, type Payee } from './proposeMatches.ts';
 import type { refundFilters } from '@/features/passes/admin/data/tabs.ts';
 
 const listClaims = call('list_claims', { answer: claimsSchema });
-const verify = call('verify_payments');
+const verify = call('verify_payments', { patience: 60_000 });
 const refuse = call('refuse_claim');
 const resolve = call('resolve_late');
 const ignore = call('ignore_line');

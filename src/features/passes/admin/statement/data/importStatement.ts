@@ -12,8 +12,10 @@ export type ReadStatement = Extract<Statement, { state: 'read' }>;
 
 /** Most lines of one call. */
 const CHUNK = 500;
-const knownPlaces = call('known_lines');
-const importLines = call('import_lines', { answer: importedSchema });
+/** A slow line takes that long to send them, ms. */
+const patience = 60_000;
+const knownPlaces = call('known_lines', { patience });
+const importLines = call('import_lines', { answer: importedSchema, patience });
 
 /** A line as `import_lines` and `known_lines` take it. */
 export const rowOf = (line: StatementLine) => ({
