@@ -53,16 +53,17 @@ const Address = () => <output aria-label="address">{useLocation().search}</outpu
 function openList(procedure: Procedure, search = '') {
   const calls: { where: Where; offset: number; limit: number }[] = [];
   let current = procedure;
+  const listGuests = async (
+    _client: unknown,
+    { p_offset: offset, p_limit: limit, ...where }: Where & Range,
+  ) => {
+    calls.push({ where, offset, limit });
+    return (await current(where, offset, limit)) as Row[];
+  };
   const list = pagedList({
     key: ['guests'],
     poll: 60_000,
-    load: pagesOf(
-      async (_client, { p_offset: offset, p_limit: limit, ...where }: Where & Range) => {
-        calls.push({ where, offset, limit });
-        return (await current(where, offset, limit)) as Row[];
-      },
-      (where: Where) => where,
-    ),
+    load: pagesOf(Object.assign(listGuests, { procedure: 'list_guests' }), (where: Where) => where),
   });
   function Guests() {
     const state = useListState(address);

@@ -38,15 +38,20 @@ const PATIENCE_MS = 15_000;
 /** Unreadable answers that were logged, by procedure and path: a poll would repeat them. */
 const logged = new Set<string>();
 
+/** An error for an answer that cannot be read, which is logged the first time. */
+export function unreadable(procedure: string, path: string, why = ''): UnreadableAnswerError {
+  const error = new UnreadableAnswerError(procedure, path);
+  if (!logged.has(error.message)) console.warn(error.message, why);
+  logged.add(error.message);
+  return error;
+}
+
 function read<Answer>(name: Name, schema: GenericSchema<unknown, Answer>, data: unknown): Answer {
   // The schema brings its library along: a page whose calls have none loads none.
   const { typed, value, issues } = schema['~run']({ value: data }, {});
   if (typed && !issues) return value;
   const path = (issues?.[0].path ?? []).map(({ key }) => String(key)).join('.');
-  const error = new UnreadableAnswerError(name, path);
-  if (!logged.has(error.message)) console.warn(error.message, issues?.[0].message);
-  logged.add(error.message);
-  throw error;
+  throw unreadable(name, path, issues?.[0].message);
 }
 
 /** Runs a request that ends after `ms`, or with `outer`. */
@@ -84,7 +89,7 @@ export function call<N extends Name, Answer = Procedures[N]['Returns']>(
   name: N,
   { answer, patience = PATIENCE_MS }: Description<Answer> = {},
 ) {
-  return async (client: Caller, args: ArgsOf<N>, signal?: AbortSignal): Promise<Answer> => {
+  const run = async (client: Caller, args: ArgsOf<N>, signal?: AbortSignal): Promise<Answer> => {
     const { data, error, status } = await limited(
       (end) => client.rpc(name, args).abortSignal(end),
       patience,
@@ -93,4 +98,5 @@ export function call<N extends Name, Answer = Procedures[N]['Returns']>(
     if (error) throw new DataError(error, status);
     return answer ? read(name, answer, data) : (data as Answer);
   };
+  return Object.assign(run, { procedure: name });
 }

@@ -2,7 +2,7 @@ import type { ListPage } from '@/shared/admin/ListScreen.tsx';
 import type { PagedList } from '@/shared/admin/pagedList.ts';
 import { folded } from '@/shared/lib/text.ts';
 import { type Client, getSupabase } from '@/shared/supabase/client.ts';
-import { UnreadableAnswerError } from '@/shared/data/call.ts';
+import { unreadable } from '@/shared/data/call.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 
 type Failure = { code: string; message: string; details: string | null; hint: string | null };
@@ -34,11 +34,11 @@ export function countedPage<T>(answer: Counted<T>): ListPage<T> {
  */
 export const pagesOf =
   <Where, Args extends object, Row>(
-    procedure: (
+    procedure: { procedure: string } & ((
       client: Client,
       args: Args & { p_offset: number; p_limit: number },
       signal: AbortSignal,
-    ) => Promise<(Row & { total_count: number })[]>,
+    ) => Promise<(Row & { total_count: number })[]>),
     argsOf: (where: Where) => Args,
   ): PagedList<Where, Row>['load'] =>
   async (where, offset, limit, signal) => {
@@ -46,7 +46,7 @@ export const pagesOf =
     const rows = await procedure(getSupabase(), args, signal);
     const isPage =
       Array.isArray(rows) && rows.every((row) => Number.isSafeInteger(Object(row).total_count));
-    if (!isPage) throw new UnreadableAnswerError('A list', 'total_count');
+    if (!isPage) throw unreadable(procedure.procedure, 'total_count');
     return { rows, total: rows[0]?.total_count ?? 0 };
   };
 
