@@ -46,8 +46,8 @@ const FORMS =
   /node_modules\/(?:react-hook-form|@hookform|valibot)\/|\/src\/shared\/(?:forms\/|lib\/(?:own|withTimeout)\.)/;
 /** One module each; the used ones are small enough for one chunk. */
 const ICONS = /node_modules\/lucide-react\//;
-/** Formatting of dates and numbers: small, and used everywhere. */
-const FORMATS = /\/src\/shared\/lib\/(?:dates|numbers)\.ts$/;
+/** Formatting of dates, numbers and short texts: small, and used everywhere, so that no chunk of one place takes it along. */
+const FORMATS = /\/src\/shared\/lib\/(?:dates|numbers|excerpt)\.ts$/;
 /** A module with all its static imports. */
 function closure(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
