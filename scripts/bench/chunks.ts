@@ -109,6 +109,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   LightboxDialog: { most: 0.5, small: TAP },
   Kinds: { most: 0.5, small: TWO_PAGES },
   BioDialog: { most: 0.5, small: TAP },
+  excerpt: { most: 0.2, small: TWO_PAGES },
   albumPictures: { most: 0.6, small: TWO_PAGES },
   'rolldown-runtime': { most: 0.5, small: BUNDLER },
   liveChannel: { most: 0.5, small: ENTRY },

@@ -46,8 +46,10 @@ const FORMS =
   /node_modules\/(?:react-hook-form|@hookform|valibot)\/|\/src\/shared\/(?:forms\/|lib\/(?:own|withTimeout)\.)/;
 /** One module each; the used ones are small enough for one chunk. */
 const ICONS = /node_modules\/lucide-react\//;
-/** Formatting of dates, numbers and short texts: small, and used everywhere, so that no chunk of one place takes it along. */
-const FORMATS = /\/src\/shared\/lib\/(?:dates|numbers|excerpt)\.ts$/;
+/** Formatting of dates and numbers: small, and used everywhere. */
+const FORMATS = /\/src\/shared\/lib\/(?:dates|numbers)\.ts$/;
+/** Of event cards and of the admin area's forms, whose chunk a card would load otherwise. */
+const EXCERPT = /\/src\/shared\/lib\/excerpt\.ts$/;
 /** A module with all its static imports. */
 function closure(id: string, context: ChunkingContext, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
@@ -94,6 +96,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (REALTIME.test(id)) return 'realtime';
   if (BASE.test(id)) return 'base';
   if (STORE.test(id)) return 'store';
+  if (EXCERPT.test(id)) return 'excerpt';
   if (ADMIN_FORMS.test(id)) return 'adminForms';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) {
@@ -115,6 +118,7 @@ const chunks = [
   'shared',
   'forms',
   'store',
+  'excerpt',
   'enquiry',
   'app',
   'pages',
@@ -128,7 +132,7 @@ const chunks = [
  * - framework: React; client: Supabase; realtime: its channel; base: storage and preferences;
  * - shared: everything else that app and overlays have in common;
  * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages;
- * - store: IndexedDB; passes: shared by the sale and the pages of passes; adminForms: shared by screens of the admin area.
+ * - store: IndexedDB; excerpt: one helper; passes: shared by the sale and the pages of passes; adminForms: shared by screens of the admin area.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;
