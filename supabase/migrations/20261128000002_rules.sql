@@ -1,6 +1,8 @@
 -- Rules for typed values: one function per rule, shared by CHECK constraints and procedures so that they cannot
 -- diverge. The cleaning rules match src/shared/lib/text.ts; supabase/tests/text.test.ts compares the two.
 
+-- Refusals ------------------------------------------------------------------------------------------------------------
+
 create function private.need(p_ok boolean, p_column text, p_message text) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -9,7 +11,42 @@ begin
   end if;
 end $$;
 comment on function private.need(boolean, text, text) is
-  'Raises PT422 (HTTP 422) with a user-facing message and the field name as hint, unless the rule holds.';
+  'Raises PT422 (HTTP 422) with a sentence for staff and the field name as hint, unless the rule holds.';
+
+create function private.refuse(p_hint text, p_message text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception using errcode = 'PT409', message = p_message, hint = p_hint;
+end $$;
+comment on function private.refuse(text, text) is
+  'Raises PT409 (HTTP 409) for staff: what was asked for is not possible now, or was changed meanwhile (hint state).';
+
+-- A visitor's refusal has a code and the values of its words, which are in src/content/en/refusals.ts; the sentence is
+-- for logs and for pages of an older release.
+create function private.refuse(
+  p_state text, p_hint text, p_code text, p_message text, p_values jsonb default '{}'
+) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception using errcode = p_state, message = p_message, hint = p_hint,
+    detail = (p_values || jsonb_build_object('code', p_code))::text;
+end $$;
+comment on function private.refuse(text, text, text, text, jsonb) is
+  'Raises an SQLSTATE PTnnn (HTTP nnn) whose detail is the JSON of the code and its values. PT409: what was asked for '
+  'is not possible now, hint sold_out, price, closed, promo, limit, work or state; PT404; PT422, hint: the field; '
+  'PT429, hint limit; PT503: may be repeated.';
+
+create function private.need(
+  p_ok boolean, p_column text, p_code text, p_message text, p_values jsonb default '{}'
+) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if p_ok is not true then
+    perform private.refuse('PT422', p_column, p_code, p_message, p_values);
+  end if;
+end $$;
+comment on function private.need(boolean, text, text, text, jsonb) is
+  'Raises PT422 (HTTP 422) with a code for visitors and the field name as hint, unless the rule holds.';
 
 create function private.need_days(p_from date, p_to date) returns void
 language sql immutable set search_path = '' as $$
@@ -564,7 +601,8 @@ comment on function private.are_price_steps(jsonb) is
   'that does not exist.';
 
 -- CHECK constraints and triggers run with the privileges of the role that writes the row.
-grant execute on function private.need(boolean, text, text), private.clean_text(text), private.clean_line(text),
+grant execute on function private.need(boolean, text, text), private.need(boolean, text, text, text, jsonb),
+  private.refuse(text, text, text, text, jsonb), private.clean_text(text), private.clean_line(text),
   private.plain_width(text), private.clean_email(text), private.clean_phone(text), private.cleaned(jsonb, text),
   private.clean_columns(jsonb, text[]), private.trimmed(text), private.seen(text),
   private.is_line(text, integer, integer), private.is_text(text, integer), private.is_email(text),

@@ -44,7 +44,7 @@ language plpgsql volatile set search_path = '' set lock_timeout = '2s' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(p_key, 0));
 exception when lock_not_available then
-  raise exception using errcode = 'PT503', message = 'Many people are here right now. Please try again in a moment.';
+  perform private.refuse('PT503', '', 'busy', 'Many people are here right now. Please try again in a moment.');
 end $$;
 comment on function private.lock_key(text) is
   'Waits for the transaction-level advisory lock of a key; PT503 after 2 s.';
@@ -147,7 +147,10 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   if current_setting('role', true) = any (string_to_array(tg_argv[1], ' ')) and not private.may('admin_area')
     and not private.may_add(tg_argv[0], tg_argv[0]) then
-    raise exception using errcode = 'PT429', message = 'Too many came today. Please call us, or try again tomorrow.';
+    perform private.refuse(
+      'PT429', 'limit', 'day_limit',
+      'Too many came today. Please call us, or try again tomorrow.'
+    );
   end if;
   return new;
 end $$;

@@ -207,11 +207,11 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_count integer;
 begin
-  perform private.need(p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'The visitor token is not valid.');
+  perform private.need(p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'outdated', 'The visitor token is not valid.');
   select e.like_count into v_count
   from public.upcoming_events e where e.id = p_event_id and e.is_visible and e.deleted_at is null;
   if v_count is null then
-    raise exception using errcode = 'PT404', message = 'There is no such event.', hint = 'p_event_id';
+    perform private.refuse('PT404', 'p_event_id', 'event_gone', 'There is no such event.');
   end if;
   perform private.lock_key('like:' || p_event_id::text || ':' || p_visitor);
   if exists (select 1 from public.event_likes l where l.event_id = p_event_id and l.visitor_id = p_visitor) then
@@ -221,7 +221,7 @@ begin
     'like:' || p_event_id::text, private.daily_hash('ip:' || private.client_network()),
     private.setting_int('like_limit_per_ip'), 86400
   ) then
-    raise exception using errcode = 'PT429', message = 'Too many likes from this connection today.';
+    perform private.refuse('PT429', 'limit', 'like_limit', 'Too many likes from this connection today.');
   end if;
   insert into public.event_likes (event_id, visitor_id) values (p_event_id, p_visitor);
   update public.upcoming_events e set like_count = e.like_count + 1 where e.id = p_event_id

@@ -236,12 +236,13 @@ language plpgsql stable security invoker set search_path = '' as $$
 #variable_conflict use_column
 begin
   perform private.need(
-    p_food is null or p_food = any (private.list_foods()), 'p_food', 'This kind of food is not known.'
+    p_food is null or p_food = any (private.list_foods()), 'p_food', 'outdated', 'This kind of food is not known.'
   );
   perform private.need(
-    p_type is null or p_type = any (private.list_venue_types()), 'p_type', 'This type of venue is not known.'
+    p_type is null or p_type = any (private.list_venue_types()), 'p_type', 'outdated',
+    'This type of venue is not known.'
   );
-  perform private.need(p_sort = any (private.list_venue_orders()), 'p_sort', 'This order is not known.');
+  perform private.need(p_sort = any (private.list_venue_orders()), 'p_sort', 'outdated', 'This order is not known.');
   return query
     with matching as materialized (
       select v.id, v.display_order, v.name, v.max_guests,

@@ -414,7 +414,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_phone text := private.phone_e164(p_phone);
 begin
-  perform private.need(p_id is not null, 'id', 'The sending has no id.');
+  perform private.need(p_id is not null, 'id', 'outdated', 'The sending has no id.');
   -- 1. lock, 2. idempotency: a stored id counts as delivered, whatever the quota
   perform private.lock_key('garba-interest:' || p_id::text);
   if exists (select 1 from public.garba_interests i where i.id = p_id) then
@@ -422,11 +422,11 @@ begin
   end if;
   -- 3. validation, then 4. quota (rejected input takes no slot)
   perform private.need(
-    private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.'
+    private.is_line(p_name, 2, 100), 'name', 'name_length', 'Please give your name, 2 to 100 characters on one line.'
   );
   perform private.need(
     private.is_phone(p_phone) and v_phone is not null, 'phone',
-    'Please give a phone number with 10 digits, or with + and the country code.'
+    'phone_dial', 'Please give a phone number with 10 digits, or with + and the country code.'
   );
   perform private.need(
     exists (
@@ -434,12 +434,14 @@ begin
       where e.id = p_edition_id and e.status = 'announced' and e.deleted_at is null
         and (e.passes_from is null or e.passes_from > private.today())
     ),
-    'edition', 'This list is closed. Please call us or write to us on WhatsApp.'
+    'edition', 'interest_closed', 'This list is closed. Please call us or write to us on WhatsApp.'
   );
   if not private.take('garba_interest', private.daily_hash('ip:' || private.client_network()),
       private.setting_int('garba_interest_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
-    raise exception using errcode = 'PT429',
-      message = 'Too many numbers came from this connection. Please try again in ten minutes, or call us.';
+    perform private.refuse(
+      'PT429', 'limit', 'interest_limit',
+      'Too many numbers came from this connection. Please try again in ten minutes, or call us.'
+    );
   end if;
   perform private.lock_key('garba-interest:' || p_edition_id::text || v_phone);
   if not exists (

@@ -134,81 +134,86 @@ declare
   v_today date := private.today();
 begin
   perform private.need(
-    p.form_type = any (private.list_event_types()), 'form_type', 'Please choose an event type from the list.'
+    p.form_type = any (private.list_event_types()), 'form_type', 'event_type',
+    'Please choose an event type from the list.'
   );
   perform private.need(
-    p.service is null or p.service ~ '^[a-z0-9][a-z0-9-]{0,59}$', 'service', 'This service is not known.'
+    p.service is null or p.service ~ '^[a-z0-9][a-z0-9-]{0,59}$', 'service', 'outdated', 'This service is not known.'
   );
   perform private.need(
-    private.is_line(p.name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.'
+    private.is_line(p.name, 2, 100), 'name', 'name_length', 'Please give your name, 2 to 100 characters on one line.'
   );
-  perform private.need(private.is_email(p.email), 'email', 'Please give a valid e-mail address.');
-  perform private.need(private.is_phone(p.phone), 'phone', 'Please give a phone number of 7 to 15 digits.');
+  perform private.need(private.is_email(p.email), 'email', 'email', 'Please give a valid e-mail address.');
+  perform private.need(
+    private.is_phone(p.phone), 'phone', 'phone_digits', 'Please give a phone number of 7 to 15 digits.'
+  );
   perform private.need(
     private.is_text(p.message, 6000), 'message',
-    'The message is too long or holds characters that cannot be stored (limit 6000).'
+    'message_length', 'The message is too long or holds characters that cannot be stored (limit 6000).'
   );
-  perform private.need(p.status = 'new', 'status', 'A new enquiry has the status new.');
+  perform private.need(p.status = 'new', 'status', 'outdated', 'A new enquiry has the status new.');
   perform private.need(
     p.date_preference = any (private.list_date_preferences()), 'date_preference',
-    'Please choose how you want to give the date.'
+    'date_preference', 'Please choose how you want to give the date.'
   );
   perform private.need(
-    (p.event_date is not null) = (p.date_preference = 'specific'), 'event_date', 'Please give the date of the event.'
+    (p.event_date is not null) = (p.date_preference = 'specific'), 'event_date', 'date_missing',
+    'Please give the date of the event.'
   );
   perform private.need(
-    p.event_date is null or p.event_date >= v_earliest, 'event_date', 'The date of the event is in the past.'
+    p.event_date is null or p.event_date >= v_earliest, 'event_date', 'date_past',
+    'The date of the event is in the past.'
   );
   perform private.need(
     p.event_date is null or p.event_date <= (v_today + interval '5 years')::date, 'event_date',
-    'The date of the event is more than five years away.'
+    'date_far', 'The date of the event is more than five years away.'
   );
   perform private.need(
     (p.event_month is not null) = (p.date_preference = 'month')
       and (p.event_month is null or p.event_month between 1 and 12),
-    'event_month', 'Please choose the month of the event.'
+    'event_month', 'month', 'Please choose the month of the event.'
   );
   perform private.need(
     (p.event_year is not null) = (p.date_preference = 'month')
       and (
         p.event_year is null or p.event_year between extract(year from v_earliest) and extract(year from v_today) + 2
       ),
-    'event_year', 'Please choose this year or one of the next two.'
+    'event_year', 'year', 'Please choose this year or one of the next two.'
   );
   perform private.need(
     p.location is null or private.is_line(p.location, 2, 200), 'location',
-    'Please give the location, 2 to 200 characters on one line.'
+    'location_length', 'Please give the location, 2 to 200 characters on one line.'
   );
   perform private.need(
     p.guest_count is null or p.guest_count between 1 and 100000, 'guest_count',
-    'The number of guests is from 1 to 100000.'
+    'guests', 'The number of guests is from 1 to 100000.'
   );
   perform private.need(
     p.budget is null or private.is_line(p.budget, 0, 100), 'budget',
-    'Please give the budget in at most 100 characters on one line.'
+    'budget_length', 'Please give the budget in at most 100 characters on one line.'
   );
   perform private.need(
     p.details is null or private.is_text(p.details, 4000), 'details',
-    'The details are too long or hold characters that cannot be stored (limit 4000).'
+    'details_length', 'The details are too long or hold characters that cannot be stored (limit 4000).'
   );
   perform private.need(
     p.consent_version is null or private.is_line(p.consent_version, 1, 40), 'consent_version',
-    'The version of the consent text is not valid.'
+    'outdated', 'The version of the consent text is not valid.'
   );
   perform private.need(
     p.marketing_opt_in is not true or p.consent_version is not null, 'consent_version',
-    'The version of the consent text is missing.'
+    'outdated', 'The version of the consent text is missing.'
   );
   perform private.need(
     p.page_path is null
       or (private.is_line(p.page_path, 1, 300) and p.page_path ~ '^/([^/\\[:space:]][^[:space:]]*)?$'),
-    'page_path', 'The page is not a path of this site.'
+    'page_path', 'outdated', 'The page is not a path of this site.'
   );
   perform private.need(
     p.utm is null or (jsonb_typeof(p.utm) = 'object' and char_length(p.utm::text) <= 2000), 'utm',
-    'The campaign parameters are not valid.'
+    'outdated', 'The campaign parameters are not valid.'
   );
-  perform private.need(p.fill_ms is null or p.fill_ms >= 0, 'fill_ms', 'The filling time is not valid.');
+  perform private.need(p.fill_ms is null or p.fill_ms >= 0, 'fill_ms', 'outdated', 'The filling time is not valid.');
 end $$;
 comment on function private.check_enquiry(public.booking_forms) is
   'Validates a visitor''s enquiry; raises PT422 with the field as hint. The CHECK constraints repeat the rules that '
@@ -239,13 +244,15 @@ begin
   -- 3. validation, then 4. quota (a rejected enquiry takes no slot)
   perform private.check_enquiry(new);
   if current_setting('mandap.enquiry_sent', true) = txid_current()::text then
-    raise exception using errcode = 'PT422', message = 'Please send one enquiry at a time.', hint = 'id';
+    perform private.refuse('PT422', 'id', 'one_enquiry', 'Please send one enquiry at a time.');
   end if;
   perform set_config('mandap.enquiry_sent', txid_current()::text, true);
   if not private.take('enquiry', private.daily_hash('ip:' || private.client_network()),
       private.setting_int('enquiry_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
-    raise exception using errcode = 'PT429',
-      message = 'Too many enquiries from this connection. Please try again in ten minutes, or call us.';
+    perform private.refuse(
+      'PT429', 'limit', 'enquiry_limit',
+      'Too many enquiries from this connection. Please try again in ten minutes, or call us.'
+    );
   end if;
   -- 5. suspicion: flagged, never dropped. status stays new, because row-level security checks it after this trigger.
   new.suspicion := case

@@ -566,7 +566,7 @@ create function private.visitor_key(p_visitor text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.need(
-    p_visitor is null or p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'The visitor id is not valid.'
+    p_visitor is null or p_visitor ~ '^[A-Za-z0-9_-]{8,64}$', 'p_visitor', 'outdated', 'The visitor id is not valid.'
   );
   return coalesce(
     p_visitor,
@@ -582,7 +582,7 @@ language sql immutable set search_path = '' as $$
   select private.need(
     char_length(p_path) <= 300 and p_path ~ '^/([^/\\[:space:]?#][^[:space:]?#]*)?$'
       and private.is_line(p_path, 1, 300),
-    'p_path', 'The path is not valid.'
+    'p_path', 'outdated', 'The path is not valid.'
   )
 $$;
 comment on function private.need_path(text) is
@@ -759,7 +759,7 @@ declare
   v_who record;
   v_key text;
 begin
-  perform private.need(p_view_id is not null, 'p_view_id', 'The id of the view is missing.');
+  perform private.need(p_view_id is not null, 'p_view_id', 'outdated', 'The id of the view is missing.');
   perform private.need_path(p_path);
   p_path := private.own_path(p_path);
   select c.visitor_count into v_count from public.total_visitor_counter c where c.id = 1;
@@ -870,15 +870,15 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v record;
 begin
-  perform private.need(p_view_id is not null, 'p_view_id', 'The id of the view is missing.');
-  perform private.need(p_seconds is null or p_seconds >= 0, 'p_seconds', 'The seconds are not valid.');
+  perform private.need(p_view_id is not null, 'p_view_id', 'outdated', 'The id of the view is missing.');
+  perform private.need(p_seconds is null or p_seconds >= 0, 'p_seconds', 'outdated', 'The seconds are not valid.');
   perform private.need(
     p_vitals is null
       or (jsonb_typeof(p_vitals) = 'object' and octet_length(p_vitals::text) <= 1000 and not exists (
         select 1 from jsonb_each(case when jsonb_typeof(p_vitals) = 'object' then p_vitals end) e
         where jsonb_typeof(e.value) <> 'number' or e.value::numeric < 0
       )),
-    'p_vitals', 'The vitals are not valid.'
+    'p_vitals', 'outdated', 'The vitals are not valid.'
   );
   if not private.may_send('leave') then
     return;
@@ -964,10 +964,10 @@ declare
   v_session uuid;
   v record;
 begin
-  perform private.need(p_goal_id is not null, 'p_goal_id', 'The id of the goal is missing.');
+  perform private.need(p_goal_id is not null, 'p_goal_id', 'outdated', 'The id of the goal is missing.');
   -- Purchases are never reported by the browser.
   perform private.need(
-    p_goal = any (private.list_goals()) and p_goal <> 'pass_bought', 'p_goal', 'This goal is not known.'
+    p_goal = any (private.list_goals()) and p_goal <> 'pass_bought', 'p_goal', 'outdated', 'This goal is not known.'
   );
   perform private.need_path(p_path);
   p_path := private.own_path(p_path);

@@ -42,15 +42,6 @@ end $$;
 comment on function private.is_selling(public.garba_editions) is
   'Whether the sale of an edition has begun and it has not ended.';
 
-create function private.refuse(p_hint text, p_message text, p_detail jsonb default null) returns void
-language plpgsql immutable set search_path = '' as $$
-begin
-  raise exception using errcode = 'PT409', message = p_message, hint = p_hint, detail = coalesce(p_detail::text, '');
-end $$;
-comment on function private.refuse(text, text, jsonb) is
-  'Raises PT409 (HTTP 409): what was asked for is not possible now. hint: sold_out, price, closed, promo, limit or '
-  'state.';
-
 create function private.pass_event(p_order uuid, p_what text, p_pass uuid default null) returns void
 language plpgsql volatile set search_path = '' as $$
 begin

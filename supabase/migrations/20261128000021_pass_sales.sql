@@ -5,7 +5,7 @@
 create function private.refuse_busy() returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  raise exception using errcode = 'PT503', message = 'Many people are buying right now. Please try again in a moment.';
+  perform private.refuse('PT503', '', 'busy_sale', 'Many people are buying right now. Please try again in a moment.');
 end $$;
 comment on function private.refuse_busy() is
   'Refuses a call that has waited too long for a lock: PT503, to be repeated.';
@@ -204,8 +204,10 @@ begin
     select 1 from private.pool_room(p_edition, array[n.id], p_at) u
     where u.capacity is null or u.capacity - u.taken - u.waiting > 0
   );
-  perform private.refuse('sold_out', 'These passes are sold out. Choose another night, or join the waiting list.',
-    jsonb_build_object('full', to_jsonb(p_lacking), 'open_nights', v_open));
+  perform private.refuse(
+    'PT409', 'sold_out', 'sold_out', 'These passes are sold out. Choose another night, or join the waiting list.',
+    jsonb_build_object('full', to_jsonb(p_lacking), 'open_nights', v_open)
+  );
 end $$;
 comment on function private.sold_out(uuid, uuid[], timestamptz) is
   'Raises PT409 sold_out; the detail names the full pools and the nights that have places.';
@@ -229,10 +231,12 @@ declare
   );
   v_open uuid[] := array(select n.id from private.open_nights(p_edition, p_at) n order by n.date);
   v_tax record;
+  v_named jsonb;
+  v_most integer;
 begin
   perform private.need(
     coalesce(jsonb_typeof(p_items) = 'array' and jsonb_array_length(p_items) between 1 and 20, false), 'items',
-    'Choose 1 to 20 kinds of passes.'
+    'kinds', 'Choose 1 to 20 kinds of passes.'
   );
   -- Staff sell for a night until it ends.
   if p_source <> 'site' then
@@ -246,43 +250,46 @@ begin
           and jsonb_typeof(coalesce(v_entry.value -> 'night_ids', '[]')) = 'array',
         false
       ),
-      'items', 'A line of the order is not valid. Load the page again.'
+      'items', 'outdated', 'A line of the order is not valid. Load the page again.'
     );
     select k.* into v_kind from public.pass_kinds k
     where k.id = (v_entry.value ->> 'kind_id')::uuid and k.edition_id = p_edition and k.deleted_at is null
       and (p_source <> 'site' or k.is_visible and not k.counter_only);
     if not found then
-      perform private.refuse('closed', 'One of these kinds of passes is no longer sold. Load the page again.');
-    end if;
-    if p_source = 'site' and (v_kind.sale_from > p_at or v_kind.sale_to <= p_at) then
       perform private.refuse(
-        'closed',
-        format(
-          'The sale of "%s" is %s.', v_kind.name, case when v_kind.sale_from > p_at then 'not open yet' else 'over' end
-        )
+        'PT409', 'closed', 'kind_gone', 'One of these kinds of passes is no longer sold. Load the page again.'
+      );
+    end if;
+    v_named := jsonb_build_object('kind', v_kind.name);
+    if p_source = 'site' and v_kind.sale_from > p_at then
+      perform private.refuse(
+        'PT409', 'closed', 'kind_early', format('The sale of "%s" is not open yet.', v_kind.name), v_named
+      );
+    end if;
+    if p_source = 'site' and v_kind.sale_to <= p_at then
+      perform private.refuse(
+        'PT409', 'closed', 'kind_over', format('The sale of "%s" is over.', v_kind.name), v_named
       );
     end if;
     v_item.line := v_entry.place;
     v_item.kind_id := v_kind.id;
     v_item.people := v_kind.people;
     v_item.quantity := (v_entry.value ->> 'quantity')::smallint;
+    v_most := case when p_source = 'site' then v_kind.max_per_order else 100 end;
     -- A kind may stand on several lines, one for each night.
     perform private.need(
       v_item.quantity > 0
-        and case
+        and v_most >= case
           when p_source = 'site'
-            then v_kind.max_per_order >= (
+            then (
               select sum((e.value ->> 'quantity')::integer)
               from jsonb_array_elements(p_items) e
               where lower(e.value ->> 'kind_id') = v_kind.id::text and e.value ->> 'quantity' ~ '^[0-9]{1,3}$'
             )
-          else v_item.quantity <= 100
+          else v_item.quantity
         end,
-      'items',
-      format(
-        'At most %s passes of "%s" in one order.', case when p_source = 'site' then v_kind.max_per_order else 100 end,
-        v_kind.name
-      )
+      'items', 'kind_limit', format('At most %s passes of "%s" in one order.', v_most, v_kind.name),
+      v_named || jsonb_build_object('most', v_most)
     );
 
     v_nights := array(select n from unnest(v_open) n where v_kind.night_ids = '{}' or n = any (v_kind.night_ids));
@@ -296,21 +303,26 @@ begin
     else
       if not v_asked <@ v_nights then
         perform private.refuse(
-          'closed', 'The sale for one of these nights is over. Choose another night.',
+          'PT409', 'closed', 'night_over', 'The sale for one of these nights is over. Choose another night.',
           jsonb_build_object('open_nights', to_jsonb(v_nights))
         );
       end if;
+      if v_kind.picks = 1 then
+        perform private.need(
+          cardinality(v_asked) = 1, 'items', 'one_night', format('Choose one night for "%s".', v_kind.name), v_named
+        );
+      end if;
       perform private.need(
-        cardinality(v_asked) = v_kind.picks, 'items',
-        format(
-          'Choose %s for "%s".', case v_kind.picks when 1 then 'one night' else v_kind.picks || ' nights' end,
-          v_kind.name
-        )
+        cardinality(v_asked) = v_kind.picks, 'items', 'nights',
+        format('Choose %s nights for "%s".', v_kind.picks, v_kind.name),
+        v_named || jsonb_build_object('picks', v_kind.picks)
       );
       v_item.night_ids := v_asked;
     end if;
     if v_item.night_ids = '{}' then
-      perform private.refuse('closed', format('The sale of "%s" is over.', v_kind.name));
+      perform private.refuse(
+        'PT409', 'closed', 'kind_over', format('The sale of "%s" is over.', v_kind.name), v_named
+      );
     end if;
 
     v_item.unit_paise := (private.pass_price(v_kind, p_at, case when v_kind.price_steps <> '[]' then
@@ -388,14 +400,16 @@ comment on function private.counts_still(public.pass_orders, timestamptz) is
   'kept.';
 
 create function private.promo_refusal(p_promo public.pass_promos, p_order public.pass_orders, p_at timestamptz)
-returns text
+returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_uses integer;
   v_of_phone integer;
 begin
   if p_promo.id is null or p_promo.deleted_at is not null or p_promo.valid_from > p_at or p_promo.valid_to <= p_at then
-    return 'This code is not valid, or not any more. Check it, or order without it.';
+    return jsonb_build_object(
+      'code', 'promo_invalid', 'message', 'This code is not valid, or not any more. Check it, or order without it.'
+    );
   end if;
   -- Of this network only: whoever writes another one's phone number uses up nothing of theirs, and learns nothing of
   -- what they have bought.
@@ -405,14 +419,18 @@ begin
   from public.pass_orders o
   where o.promo_id = p_promo.id and o.id <> p_order.id and private.counts_still(o, p_at);
   return case
-    when v_uses >= p_promo.uses then 'This code has been used up. Order without it.'
-    when v_of_phone >= p_promo.per_phone then 'This code was used with this phone number already. Order without it.'
+    when v_uses >= p_promo.uses then jsonb_build_object(
+      'code', 'promo_used_up', 'message', 'This code has been used up. Order without it.'
+    )
+    when v_of_phone >= p_promo.per_phone then jsonb_build_object(
+      'code', 'promo_used', 'message', 'This code was used with this phone number already. Order without it.'
+    )
   end;
 end $$;
 comment on function private.promo_refusal(public.pass_promos, public.pass_orders, timestamptz) is
-  'Why an order may not have a promo code, as a sentence for the buyer; null: it may.';
+  'Why an order may not have a promo code: {code, message}, message for the buyer; null: it may.';
 
-create function private.phone_refusal(p_order public.pass_orders, p_at timestamptz) returns text
+create function private.phone_refusal(p_order public.pass_orders, p_at timestamptz) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_most constant integer := (
@@ -431,11 +449,16 @@ begin
         group by night
       ) n
     )
-      then format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_most)
+      then jsonb_build_object(
+        'code', 'people_limit', 'most', v_most,
+        'message',
+        format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_most)
+      )
   end;
 end $$;
 comment on function private.phone_refusal(public.pass_orders, timestamptz) is
-  'Why a phone number may not have an order that is written, as a sentence for the buyer; null: it may.';
+  'Why a phone number may not have an order that is written: {code, message, most}, message for the buyer; null: it '
+  'may.';
 
 create function private.lock_limits(p_orders uuid[]) returns void
 language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' as $$
@@ -460,7 +483,7 @@ create function private.no_longer(p_order public.pass_orders, p_at timestamptz) 
 language plpgsql stable set search_path = '' as $$
 declare
   v_promo public.pass_promos;
-  v_refusal text;
+  v_refusal jsonb;
   v_total bigint;
 begin
   if p_order.source not in ('site', 'offer') then
@@ -470,12 +493,12 @@ begin
     select p.* into v_promo from public.pass_promos p where p.id = p_order.promo_id;
     v_refusal := private.promo_refusal(v_promo, p_order, p_at);
     if v_refusal is not null then
-      return jsonb_build_object('why', 'promo', 'message', v_refusal);
+      return v_refusal || jsonb_build_object('why', 'promo');
     end if;
   end if;
   v_refusal := private.phone_refusal(p_order, p_at);
   if v_refusal is not null then
-    return jsonb_build_object('why', 'limit', 'message', v_refusal);
+    return v_refusal || jsonb_build_object('why', 'limit');
   end if;
   select sum(g.total) into v_total
   from public.pass_items i
@@ -501,13 +524,16 @@ begin
     cross join lateral private.with_gst((n.paise - off.paise)::bigint * i.quantity, i.gst_mode, i.gst_bp) g
   where i.order_id = p_order.id;
   if v_total > p_order.total_paise then
-    return jsonb_build_object('why', 'price', 'message', 'The price has changed meanwhile.', 'total_paise', v_total);
+    return jsonb_build_object(
+      'why', 'price', 'code', 'price_changed', 'message', 'The price has changed meanwhile.', 'total_paise', v_total
+    );
   end if;
   return null;
 end $$;
 comment on function private.no_longer(public.pass_orders, timestamptz) is
-  'What no longer holds of an order whose places had become free: {why: promo, limit or price, message, total_paise '
-  'of today with price}; null: all of it holds. What reserve_passes asks, asked again.';
+  'What no longer holds of an order whose places had become free: {why: promo, limit or price, code, message and '
+  'values of the refusal, total_paise of today with price}; null: all of it holds. What reserve_passes asks, asked '
+  'again.';
 
 create function private.locked_promo(p_edition uuid, p_code text) returns public.pass_promos
 language plpgsql volatile set search_path = '' set lock_timeout = '1500ms' as $$
@@ -534,13 +560,13 @@ declare
   v_items public.pass_items[];
   v_total bigint;
   v_lacking uuid[];
-  v_refusal text;
+  v_refusal jsonb;
 begin
   if p_promo <> '' then
     v_promo := private.locked_promo(p_order.edition_id, p_promo);
     v_refusal := private.promo_refusal(v_promo, p_order, v_at);
     if v_refusal is not null then
-      perform private.refuse('promo', v_refusal);
+      perform private.refuse('PT409', 'promo', v_refusal ->> 'code', v_refusal ->> 'message');
     end if;
   end if;
 
@@ -548,15 +574,19 @@ begin
   if v_promo.kind_ids <> '{}'
     and not exists (select 1 from unnest(v_items) i where i.kind_id = any (v_promo.kind_ids))
   then
-    perform private.refuse('promo', 'This code is not for these passes. Choose others, or order without it.');
+    perform private.refuse(
+      'PT409', 'promo', 'promo_kinds', 'This code is not for these passes. Choose others, or order without it.'
+    );
   end if;
   select sum(i.total_paise) into v_total from unnest(v_items) i;
   if p_expected is not null and v_total <> p_expected then
-    perform private.refuse('price', 'The price has changed meanwhile.', jsonb_build_object('total_paise', v_total));
+    perform private.refuse(
+      'PT409', 'price', 'price_changed', 'The price has changed meanwhile.', jsonb_build_object('total_paise', v_total)
+    );
   end if;
   perform private.need(
     v_total <= 100000000 and (select sum(i.unit_paise::bigint * i.quantity) from unnest(v_items) i) <= 100000000,
-    'items', 'One order is at most 10,00,000 rupees.'
+    'items', 'order_limit', 'One order is at most 10,00,000 rupees.'
   );
 
   -- Most buyers of a full night end here, without a lock.
@@ -615,7 +645,8 @@ begin
     v_again := private.no_longer(v_order, v_at);
     if v_again ->> 'why' = 'price' then
       perform private.refuse(
-        'price', v_again ->> 'message', jsonb_build_object('total_paise', v_again -> 'total_paise')
+        'PT409', 'price', v_again ->> 'code', v_again ->> 'message',
+        jsonb_build_object('total_paise', v_again -> 'total_paise')
       );
     end if;
   end if;
@@ -815,8 +846,10 @@ begin
     )
   for update;
   if not found then
-    raise exception using errcode = 'PT404',
-      message = 'This order is not there. Check the link, or find your passes by phone number and reference.';
+    perform private.refuse(
+      'PT404', '', 'order_gone',
+      'This order is not there. Check the link, or find your passes by phone number and reference.'
+    );
   end if;
   return v_order;
 end $$;
@@ -887,7 +920,9 @@ begin
   select t.* into v_settings from public.pass_settings t join public.garba_editions e on e.id = t.edition_id
   where e.id = p_edition and t.upi_vpa is not null and private.is_selling(e);
   if not found then
-    perform private.refuse('closed', 'Passes of this edition are not sold here at the moment. Please call us.');
+    perform private.refuse(
+      'PT409', 'closed', 'sale_closed', 'Passes of this edition are not sold here at the moment. Please call us.'
+    );
   end if;
   return v_settings;
 end $$;
@@ -1018,7 +1053,7 @@ begin
   end if;
   if not private.is_worked(p_order, p_work, p_at, p_more) then
     perform private.refuse(
-      'work', 'Many people are buying right now. Please try again.',
+      'PT409', 'work', 'work', 'Many people are buying right now. Please try again.',
       jsonb_build_object(
         'challenge', private.work_challenge(p_order, p_at), 'bits', private.setting_int('pass_work_bits') + p_more,
         'iterations', private.setting_int('pass_work_iterations')
@@ -1045,13 +1080,13 @@ declare
   v_phone constant text := private.phone_e164(p_phone);
   v_settings public.pass_settings;
   v_at timestamptz := clock_timestamp();
-  v_refusal text;
+  v_refusal jsonb;
   v_more integer;
   v_view jsonb;
 begin
   -- 1. lock, 2. the same id again: the same answer, whatever the quota
   perform private.need(
-    p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'The order has no id. Load the page again.'
+    p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'outdated', 'The order has no id. Load the page again.'
   );
   perform private.lock_key('pass-order:' || p_id::text);
   if exists (select 1 from public.pass_orders o where o.id = p_id) then
@@ -1060,18 +1095,19 @@ begin
   end if;
   perform private.need(
     not exists (select 1 from private.pass_links l where l.key_hash = private.hash(p_key)), 'id',
-    'The key of this order is another order''s. Load the page again.'
+    'outdated', 'The key of this order is another order''s. Load the page again.'
   );
   -- 3. validation
   perform private.need(
-    private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.'
+    private.is_line(p_name, 2, 100), 'name', 'name_length', 'Please give your name, 2 to 100 characters on one line.'
   );
   perform private.need(
     private.is_phone(p_phone) and v_phone is not null, 'phone',
-    'Please give a phone number with 10 digits, or with + and the country code.'
+    'phone_dial', 'Please give a phone number with 10 digits, or with + and the country code.'
   );
   perform private.need(
-    coalesce(p_email, '') = '' or private.is_email(p_email), 'email', 'Please give a valid e-mail address, or none.'
+    coalesce(p_email, '') = '' or private.is_email(p_email), 'email', 'email_or_none',
+    'Please give a valid e-mail address, or none.'
   );
   v_settings := private.open_sale(p_edition_id);
   -- 4. quotas: beyond them an order is more work, and a refused one takes no slot
@@ -1091,7 +1127,8 @@ begin
       and private.is_kept(o, v_at)
   ) >= private.setting_int('pass_open_orders_per_phone') then
     perform private.refuse(
-      'limit',
+      'PT409', 'limit',
+      'unpaid_orders',
       'This phone number has unpaid orders already. Pay or cancel one of them, wait until its time is over, or call us.'
     );
   end if;
@@ -1111,7 +1148,7 @@ begin
   select o.* into v_order from public.pass_orders o where o.id = p_id;
   v_refusal := private.phone_refusal(v_order, v_at);
   if v_refusal is not null then
-    perform private.refuse('limit', v_refusal);
+    perform private.refuse('PT409', 'limit', v_refusal ->> 'code', v_refusal ->> 'message', v_refusal - 'message');
   end if;
   perform private.need_work(v_order, coalesce(p_work, ''), v_at, v_more);
   -- The answer is made before others have to wait for the places.

@@ -151,7 +151,7 @@ begin
   select w.* into v from public.pass_waits w join private.pass_wait_links l on l.wait_id = w.id
   where w.id = p_id and l.key_hash = private.hash(p_key);
   if not found then
-    raise exception using errcode = 'PT404', message = 'This entry of the waiting list is not there.';
+    perform private.refuse('PT404', '', 'wait_gone', 'This entry of the waiting list is not there.');
   end if;
   return v;
 end $$;
@@ -170,33 +170,37 @@ declare
   v_most integer;
 begin
   perform private.need(
-    p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'The entry has no id. Load the page again.'
+    p_id is not null and p_key ~ '^[A-Za-z0-9_-]{22,64}$', 'id', 'outdated', 'The entry has no id. Load the page again.'
   );
   perform private.lock_key('pass-wait:' || p_id::text);
   if exists (select 1 from public.pass_waits w where w.id = p_id) then
     return private.wait_view(private.wait_by_key(p_id, p_key));
   end if;
   perform private.need(
-    private.is_line(p_name, 2, 100), 'name', 'Please give your name, 2 to 100 characters on one line.'
+    private.is_line(p_name, 2, 100), 'name', 'name_length', 'Please give your name, 2 to 100 characters on one line.'
   );
   perform private.need(
     private.is_phone(p_phone) and v_phone is not null, 'phone',
-    'Please give a phone number with 10 digits, or with + and the country code.'
+    'phone_dial', 'Please give a phone number with 10 digits, or with + and the country code.'
   );
-  perform private.need(coalesce(p_website, '') = '', 'website', 'Please leave this field empty.');
+  perform private.need(coalesce(p_website, '') = '', 'website', 'leave_empty', 'Please leave this field empty.');
   if not private.take(
     'pass_wait', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_waits_per_ip'),
     private.setting_int('pass_window_seconds')
   ) then
-    raise exception using errcode = 'PT429',
-      message = 'Too many requests came from this connection. Please try again in ten minutes, or call us.';
+    perform private.refuse(
+      'PT429', 'limit', 'wait_limit',
+      'Too many requests came from this connection. Please try again in ten minutes, or call us.'
+    );
   end if;
   if not private.take(
     'pass_wait:day', private.daily_hash('ip:' || private.client_network()),
     private.setting_int('pass_waits_per_ip_day'), 86400
   ) then
-    raise exception using errcode = 'PT429',
-      message = 'Too many requests came from this connection today. Please call us, or try again tomorrow.';
+    perform private.refuse(
+      'PT429', 'limit', 'wait_day_limit',
+      'Too many requests came from this connection today. Please call us, or try again tomorrow.'
+    );
   end if;
   perform private.open_sale(p_edition_id);
   select i.* into v_item
@@ -213,7 +217,8 @@ begin
     where w.edition_id = p_edition_id and w.state = 'waiting' and w.phone_e164 = v_phone and w.network = v.network
   ) >= private.setting_int('pass_waits_per_phone') then
     perform private.refuse(
-      'limit',
+      'PT409', 'limit',
+      'wait_lists',
       'This phone number is on the waiting list several times already. Leave one of the lists first, or call us.'
     );
   end if;
@@ -225,8 +230,9 @@ begin
       and w.network = v.network and w.night_ids && v.night_ids
   ) then
     perform private.refuse(
-      'limit',
-      format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_most)
+      'PT409', 'limit', 'people_limit',
+      format('At most %s people a night can be booked with one phone number. Please call us for a group.', v_most),
+      jsonb_build_object('most', v_most)
     );
   end if;
   v_order.edition_id := v.edition_id;
@@ -235,7 +241,7 @@ begin
     v_order, v.kind_id || v.night_ids,
     v.quantity::integer || array_fill(v.people::integer, array[cardinality(v.night_ids)]), clock_timestamp()
   ) = '{}' then
-    perform private.refuse('state', 'There are passes left. You can order them now.');
+    perform private.refuse('PT409', 'state', 'passes_left', 'There are passes left. You can order them now.');
   end if;
   insert into public.pass_waits (id, edition_id, kind_id, night_ids, quantity, people, name, phone, phone_e164, network)
   values (v.id, v.edition_id, v.kind_id, v.night_ids, v.quantity, v.people, p_name, p_phone, v_phone, v.network)
@@ -243,7 +249,9 @@ begin
   insert into private.pass_wait_links (key_hash, wait_id) values (private.hash(p_key), p_id);
   return private.wait_view(v);
 exception when unique_violation then
-  perform private.refuse('state', 'This phone number is on the waiting list for these passes already.');
+  perform private.refuse(
+    'PT409', 'state', 'waits_already', 'This phone number is on the waiting list for these passes already.'
+  );
 end $$;
 
 create function public.join_waiting(

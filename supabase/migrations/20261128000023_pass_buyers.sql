@@ -109,7 +109,7 @@ declare
   v_until timestamptz;
 begin
   perform private.need(
-    v_utr ~ '^[0-9]{12}$', 'utr',
+    v_utr ~ '^[0-9]{12}$', 'utr', 'utr_digits',
     'The number has 12 digits. In your payment app open the payment: it is called UTR, UPI transaction ID or '
     'reference number.'
   );
@@ -117,20 +117,22 @@ begin
     return private.order_view(p_id);
   end if;
   perform private.need(
-    v_utr !~ '^(.)\1*$', 'utr',
+    v_utr !~ '^(.)\1*$', 'utr', 'utr_invalid',
     'This is not the number of a payment. In your payment app open the payment: it is called UTR, UPI transaction ID '
     'or reference number.'
   );
   perform private.need(
-    v_utr <> regexp_replace(coalesce(v_order.phone_e164, ''), '[^0-9]', '', 'g'), 'utr',
+    v_utr <> regexp_replace(coalesce(v_order.phone_e164, ''), '[^0-9]', '', 'g'), 'utr', 'utr_phone',
     'This is your phone number. The number of the payment is in your payment app, as UTR, UPI transaction ID or '
     'reference number.'
   );
   if v_order.status = 'cancelled' then
-    perform private.refuse('state', 'This order was cancelled. If you have paid, please call us: we pay back.');
+    perform private.refuse(
+      'PT409', 'state', 'order_cancelled', 'This order was cancelled. If you have paid, please call us: we pay back.'
+    );
   end if;
   if v_order.claims >= 6 then
-    perform private.refuse('limit', 'A number was entered six times. Please call us.');
+    perform private.refuse('PT409', 'limit', 'utr_limit', 'A number was entered six times. Please call us.');
   end if;
   v_order.claimed_at := coalesce(v_order.claimed_at, v_at);
   -- A number that is put right moves no end: neither to a later hour nor, where many have claimed meanwhile, to an
@@ -219,24 +221,27 @@ declare
 begin
   select p.* into v_pass from public.passes p where p.id = p_pass_id and p.order_id = p_id for update;
   if not found or v_order.status <> 'paid' or v_pass.cancelled_at is not null then
-    perform private.refuse('state', 'This pass cannot be changed any more.');
+    perform private.refuse('PT409', 'state', 'pass_final', 'This pass cannot be changed any more.');
   end if;
   perform private.need(
-    private.is_line(coalesce(p_holder, ''), 0, 60), 'holder', 'Please give a name of at most 60 characters.'
+    private.is_line(coalesce(p_holder, ''), 0, 60), 'holder', 'holder_length',
+    'Please give a name of at most 60 characters.'
   );
   -- The answer to the same call was lost.
   if v_pass.revision = p_revision + 1 and v_pass.holder = private.clean_line(coalesce(p_holder, '')) then
     return private.order_view(p_id);
   end if;
   if v_pass.revision <> p_revision then
-    perform private.refuse('state', 'This pass was changed meanwhile. Load the page again.');
+    perform private.refuse('PT409', 'state', 'pass_changed', 'This pass was changed meanwhile. Load the page again.');
   end if;
   if exists (select 1 from public.gate_entries e join public.garba_nights n on n.id = e.night_id
       where e.pass_id = p_pass_id and e.undone_at is null and private.night_end(n) > clock_timestamp()) then
-    perform private.refuse('state', 'This pass was scanned tonight and cannot be passed on until the night is over.');
+    perform private.refuse(
+      'PT409', 'state', 'pass_scanned', 'This pass was scanned tonight and cannot be passed on until the night is over.'
+    );
   end if;
   if v_pass.revision >= 20 then
-    perform private.refuse('limit', 'This pass was passed on too often. Please call us.');
+    perform private.refuse('PT409', 'limit', 'pass_limit', 'This pass was passed on too often. Please call us.');
   end if;
   update public.passes p set revision = p.revision + 1, holder = coalesce(p_holder, '') where p.id = p_pass_id;
   perform private.mint(p_pass_id);
@@ -263,8 +268,10 @@ begin
     'pass_look', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_looks_per_ip'),
     private.setting_int('pass_window_seconds')
   ) then
-    raise exception using errcode = 'PT429',
-      message = 'Too many passes were looked at from this connection. Please try again in ten minutes, or call us.';
+    perform private.refuse(
+      'PT429', 'limit', 'looks_limit',
+      'Too many passes were looked at from this connection. Please try again in ten minutes, or call us.'
+    );
   end if;
   select jsonb_build_object(
     'now', clock_timestamp(), 'kind', k.name, 'people', p.people,
@@ -319,27 +326,31 @@ declare
   v_order uuid;
 begin
   perform private.need(
-    private.is_phone(p_phone) and v_phone is not null, 'phone', 'Please give the phone number of the order.'
+    private.is_phone(p_phone) and v_phone is not null, 'phone', 'phone_of_order',
+    'Please give the phone number of the order.'
   );
   perform private.need(
     coalesce(translate(upper(private.clean_line(p_reference)), 'OIL -', '011') ~ '^[0-9A-Z]{6}$', false), 'reference',
-    'The reference has 6 characters. It stands in your payment.'
+    'reference', 'The reference has 6 characters. It stands in your payment.'
   );
   if not private.take(
     'pass_find', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_finds_per_ip'),
     private.setting_int('pass_window_seconds')
   ) then
-    raise exception using errcode = 'PT429',
-      message = 'This was tried too often. Please try again in ten minutes, or call us.';
+    perform private.refuse(
+      'PT429', 'limit', 'find_limit',
+      'This was tried too often. Please try again in ten minutes, or call us.'
+    );
   end if;
   -- Of this network: a stranger's guesses do not lock out whose number it is.
   if not private.take(
     'pass_find_phone', private.daily_hash('phone:' || v_phone || private.client_network()),
     private.setting_int('pass_finds_per_phone'), 86400
   ) then
-    raise exception using errcode = 'PT429',
-      message = 'This phone number was tried too often from this connection today. Please call us, or try again '
-                'tomorrow.';
+    perform private.refuse(
+      'PT429', 'limit', 'find_day_limit',
+      'This phone number was tried too often from this connection today. Please call us, or try again tomorrow.'
+    );
   end if;
   select o.id into v_order from public.pass_orders o
   where o.phone_e164 = v_phone and o.reference = translate(upper(private.clean_line(p_reference)), 'OIL -', '011')

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { Database } from '@/shared/supabase/database.types.ts';
-import { DataError, type ErrorBody } from '@/shared/supabase/errors.ts';
+import type { ErrorBody } from '@/shared/supabase/errors.ts';
+import { refused } from '@/shared/supabase/refused.ts';
 
 type Procedures = Database['public']['Functions'];
 type Name = keyof Procedures;
@@ -95,7 +96,7 @@ export function call<N extends Name, Answer = Procedures[N]['Returns']>(
       patience,
       signal,
     );
-    if (error) throw new DataError(error, status);
+    if (error) throw await refused(error, status);
     return answer ? read(name, answer, data) : (data as Answer);
   };
   return Object.assign(run, { procedure: name });

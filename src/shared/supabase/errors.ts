@@ -6,6 +6,15 @@ export type ErrorBody = {
   hint?: string | null;
 };
 
+/** JSON of an error's details, which are those of a refusal; empty if it is none. */
+export function detailsOf(details: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(details));
+  } catch {
+    return {};
+  }
+}
+
 /** A failed call to the backend. `code` is the SQLSTATE or the API's own code, '' without a response. */
 export class DataError extends Error {
   override readonly name = 'DataError';

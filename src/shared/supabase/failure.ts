@@ -1,4 +1,4 @@
-import { DataError } from './errors.ts';
+import { DataError, detailsOf } from './errors.ts';
 
 /**
  * What a failed call means.
@@ -24,15 +24,6 @@ const constraints: ReadonlyMap<string, string> = new Map([
   ['23505', 'taken'], // unique_violation
   ['23514', 'broken'], // check_violation
 ]);
-
-/** JSON of an error's details; empty if it is none. */
-function detailsOf(details: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(details));
-  } catch {
-    return {};
-  }
-}
 
 function hintOf({ code, hint }: DataError): string {
   if (code === 'PT503') return 'later';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, type Stack } from '../../local/testing.ts';
+import { inWords } from '@/shared/supabase/refusalWords.ts';
 import { checkAnswer } from './answers.ts';
 
 /** An order as get_order answers it; what the tests read of it. */
@@ -133,7 +134,14 @@ async function insertRow(
     from jsonb_populate_record(null::public.${sql(table)}, ${JSON.stringify(row)}::text::jsonb)`;
 }
 
-/** Calls a function of the API. @throws where it answers other than it is described. */
+/** @throws where the sentence of a refusal is not that of its words with its values. */
+function checkWords(name: string, message: string, detail: Answer<unknown>['detail']): void {
+  if (detail === null || detail['code'] === 'outdated') return;
+  const words = inWords(detail, '');
+  if (words !== message) throw new Error(`${name}: "${message}" is in words "${words}"`);
+}
+
+/** Calls a function of the API. @throws where it answers, or is refused, other than it is described. */
 export async function call<T = Order>(
   client: SupabaseClient,
   name: string,
@@ -146,6 +154,7 @@ export async function call<T = Order>(
   const isKnown = error === null || error.code.startsWith('PT') || error.code === '42501';
   if (!isKnown) throw new Error(`${name}: ${error.code} ${error.message}`);
   if (error === null) checkAnswer(name, data);
+  else checkWords(name, error.message, detail);
   return {
     data: (data as T | null) ?? null,
     code: error?.code ?? null,

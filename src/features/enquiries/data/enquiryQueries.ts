@@ -1,7 +1,7 @@
 import { consentVersion, enquiryText } from '@/content/en/enquiry.ts';
 import { site } from '@/content/site.ts';
 import { recordGoal } from '@/shared/data/visitEvents.ts';
-import { DataError } from '@/shared/supabase/errors.ts';
+import { refused } from '@/shared/supabase/refused.ts';
 import type { TablesInsert } from '@/shared/supabase/database.types.ts';
 import type { Enquiry } from './enquiry.ts';
 import { composeMessage } from './enquiryMessage.ts';
@@ -90,7 +90,7 @@ async function insertOnce(row: EnquiryRow): Promise<void> {
     .insert(row)
     .abortSignal(AbortSignal.timeout(INSERT_TIMEOUT_MS));
   const isRepeat = error?.code === '23505' || (status === 409 && error?.code !== '23503');
-  if (error && !isRepeat) throw new DataError(error, status);
+  if (error && !isRepeat) throw await refused(error, status);
 }
 
 async function notifyOwner(row: EnquiryRow): Promise<void> {

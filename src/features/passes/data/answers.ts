@@ -90,6 +90,9 @@ export const orderEntries = {
     v.nullable(
       v.object({
         why: v.picklist(['promo', 'limit', 'price']),
+        /** Of refusals.ts, with `most`; absent in an order kept before there were codes. */
+        code: v.optional(v.string()),
+        most: v.optional(count),
         message: v.string(),
         total_paise: v.optional(count),
       }),

@@ -1,5 +1,6 @@
 import { nullable } from 'valibot';
 import { call } from '@/shared/data/call.ts';
+import { wordsOf } from '@/shared/supabase/refused.ts';
 import type { Access, Order, PassView, Wait } from './answers.ts';
 import type { CartLine } from './cart.ts';
 import { challengeOf } from './passErrors.ts';
@@ -67,14 +68,22 @@ export async function reservePasses(
     }
 }
 
+/** An order that says in the site's words what of it does not hold any more. */
+async function inWords(order: Order): Promise<Order> {
+  const { no_longer: change } = order;
+  if (!change) return order;
+  return { ...order, no_longer: { ...change, message: await wordsOf(change, change.message) } };
+}
+
 /** An order; null for a link that opens none. */
 export async function getOrder(access: Access): Promise<Order | null> {
-  return readOrder(await visitor(), accessArgs(access));
+  const order = await readOrder(await visitor(), accessArgs(access));
+  return order && inWords(order);
 }
 
 /** @param utr 12 digits; the same again gets the same answer. */
 export async function claimPayment(access: Access, utr: string): Promise<Order> {
-  return claim(await visitor(), { ...accessArgs(access), p_utr: utr });
+  return inWords(await claim(await visitor(), { ...accessArgs(access), p_utr: utr }));
 }
 
 /** Cancels an unpaid order; asks for a refund of a paid one. */
