@@ -2,7 +2,7 @@ const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);
 const passesOf = (count: number) => (count === 1 ? '1 pass' : `${count} passes`);
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Every sentence of Admin › Tickets, but for bank statements: `adminPasses`. */
+/** Texts of Admin › Tickets, but for payments (`adminPayments`) and bank statements (`adminPasses`). */
 export const adminTickets = {
   cancel: 'Cancel',
   optional: 'optional',

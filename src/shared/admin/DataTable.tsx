@@ -24,14 +24,14 @@ type Selection<Row> = {
 };
 
 export type DataTableProps<Row> = {
-  /** What the table holds, for who cannot see it. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The whole row leads there. */
+  /** Link of the row. */
   hrefOf?: (row: Row) => string;
-  /** Rows to be noticed: they came in a moment ago. */
+  /** Highlights new rows. */
   isFresh?: (row: Row) => boolean;
   selection?: Selection<Row>;
 };
@@ -42,7 +42,7 @@ const cardPlace = {
   meta: 'max-sm:col-span-full max-sm:empty:hidden',
 };
 
-/** Rows as a table; under 640 px each is a card. Where a row leads somewhere, all of it does. */
+/** Rows as a table; under 640 px each is a card. With `hrefOf` the whole row is the link. */
 export function DataTable<Row>({
   caption,
   columns,

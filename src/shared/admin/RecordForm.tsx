@@ -6,11 +6,11 @@ import { faultsIn, goTo } from './formFaults.ts';
 import { SaveBar } from './SaveBar.tsx';
 import type { RecordFormState } from './useRecordForm.ts';
 
-/** How a field is called, and how its value reads; as it is, without `show`. */
+/** Label and text form of a value; the value itself without `show`. */
 export type FieldWords = {
   label: string;
   show?: (value: unknown) => string;
-  /** Label of a part of it, by its path; that of the field, without. */
+  /** Label of a nested value, by its path; defaults to that of the field. */
   partOf?: (way: readonly string[]) => string;
 };
 
@@ -24,7 +24,7 @@ type RecordFormProps<Values extends FieldValues, Output> = {
 
 const { form: words } = adminKit;
 
-/** The frame around the fields of a record: what another person saved meanwhile, and the bar to save. */
+/** Wraps the fields of a record: conflict notice above, save bar below. */
 export function RecordForm<Values extends FieldValues, Output>({
   label,
   state,

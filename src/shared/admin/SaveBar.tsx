@@ -10,7 +10,7 @@ import type { RecordFormState } from './useRecordForm.ts';
 
 const { form: words } = adminKit;
 
-/** What trying again would not help; only the first one's message is written for people. */
+/** Contains the backend's message only for a refused field: other messages are not user-facing. */
 function failureText(error: Error): string {
   const { kind, hint, message } = failureOf(error);
   if (kind === 'field') return words.refused(message);

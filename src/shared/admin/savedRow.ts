@@ -1,7 +1,7 @@
 import { DataError } from '@/shared/supabase/errors.ts';
 import type { Answer } from './data/answers.ts';
 
-/** Somebody else saved the record after the version that this save began from. */
+/** The row's version has changed since it was read. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
 }

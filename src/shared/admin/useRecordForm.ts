@@ -50,19 +50,19 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
   /** Checks and saves. */
   submit: () => Promise<void>;
   isSaving: boolean;
-  /** Of the last save; null also while a conflict is to be solved. */
+  /** Of the last save; null also during a conflict. */
   error: Error | null;
-  /** The record that both edits began from, and what somebody else made of it. */
+  /** The version that both edits began from, and the one saved meanwhile. */
   conflict: { base: Values; theirs: Versioned<Values> } | null;
-  /** Saves `values` over what the other person saved. */
+  /** Saves `values` over the other person's version. */
   resolve: (values: Values) => Promise<void>;
-  /** Whether this is what was typed earlier and never saved. */
+  /** Whether the form was filled from a draft. */
   isRestored: boolean;
   /** Resets to the saved values, with Undo. */
   discard: () => void;
   /** Who sees what has just been saved; null before that, and once something is typed again. */
   saved: Reach | null;
-  /** Whether somebody saved the record after this edit of it began. */
+  /** Whether another version has been saved since this edit began. */
   isBehind: boolean;
   /** Shows both versions. */
   compare: () => void;
@@ -70,7 +70,7 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
   freshId: string;
 };
 
-/** A date typed by half has no value: saved as it is, it would count as left empty. @returns whether there is one. */
+/** @returns whether an input contains a half-typed date: its value is '', which would be saved as empty. */
 export function asksForRestOfDate(): boolean {
   const inputs = [...document.querySelectorAll('input')];
   const unfinished = inputs.find(({ validity }) => validity.badInput);

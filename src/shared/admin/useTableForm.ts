@@ -17,7 +17,7 @@ type TableFormOptions<Row, Columns, Values extends FieldValues, Output> = {
   columnsOf: (output: Output, freshId: string) => Columns;
   /** Who sees what has been saved. */
   reach: (values: Values) => Reach;
-  /** Told the row as it is saved: a new one has its key now. */
+  /** Called with the saved row. */
   onSaved?: ((row: Row) => void) | undefined;
 };
 

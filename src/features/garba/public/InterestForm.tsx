@@ -10,13 +10,13 @@ import { useInterestForm } from './useInterestForm.ts';
 type InterestFormProps = {
   /** Id of the edition. */
   edition: string;
-  /** Told the number once it is on the list. */
+  /** Called with the number once it is on the list. */
   onSent: (phone: string) => void;
 };
 
 const { problem: problemText } = interestText;
 
-/** A name and a number, and what happens with them. */
+/** The fields and the privacy notice. */
 export function InterestForm({ edition, onSent }: InterestFormProps) {
   const { form, submit, problem } = useInterestForm(edition, onSent);
   const { isSubmitting, submitCount } = form.formState;

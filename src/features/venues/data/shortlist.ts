@@ -7,7 +7,7 @@ import { isUuid } from '@/shared/lib/uuid.ts';
 /** What is kept of a chosen venue: enough to ask about it without a network. */
 export type Chosen = { id: string; name: string; area: string };
 
-/** More columns nobody compares. */
+/** Maximum in a comparison. */
 export const SHORTLIST_MAX = 6;
 
 const NOTHING: readonly Chosen[] = [];

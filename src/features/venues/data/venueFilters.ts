@@ -6,7 +6,7 @@ import { venueOrders } from '@/shared/lists/venueOrders.ts';
 import { venueTypes } from '@/shared/lists/venueTypes.ts';
 import type { Food, VenueOrder, VenueType } from './venue.ts';
 
-/** What a visitor looks for; null, false and 0 ask for nothing. It stands in the page's address. */
+/** A visitor's filters, kept in the URL; null, false and 0 filter nothing. */
 export type VenueFilters = {
   /** An area's name, as the database has it. */
   area: string | null;
@@ -64,7 +64,7 @@ function step(steps: readonly number[], text: string | null): number {
   return steps.find((value) => String(value) === text) ?? 0;
 }
 
-/** An area or event as the address tells it: 'Boring Canal Road' is 'boring-canal-road'. */
+/** Slug of an area or event in the URL: 'Boring Canal Road' is 'boring-canal-road'. */
 export function slugOf(name: string): string {
   return folded(name)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
@@ -97,7 +97,7 @@ export function parseFilters(params: URLSearchParams, areas: readonly string[]):
   };
 }
 
-/** The filters as an address tells them: '' where nothing is asked, else '?area=…' in one fixed order. */
+/** Serializes the filters to a query string in a stable order; '' without any. */
 export function filterSearch(filters: VenueFilters): string {
   const { area, event, ac, caterer, ...rest } = filters;
   const params = new URLSearchParams();

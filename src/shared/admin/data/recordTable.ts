@@ -11,7 +11,7 @@ type EditedTable = {
   [Name in TableName]: Tables<Name> extends { version: number } ? Name : never;
 }[TableName];
 
-/** Stands for a record that is not saved yet where another has its key. */
+/** Key of a new record in the URL. */
 export const NEW = 'new';
 
 /** Which rows of a table, in its order. */
