@@ -115,10 +115,15 @@ test('an order whose price has changed, and whose nights are gone, is described 
   const kind = await addKind(stack, edition.id);
   const [night = ''] = edition.nights;
   const { id, key } = await reserve(stack, edition.id, [
-    { kind_id: kind, night_ids: [night], quantity: 1 },
+    { kind_id: kind, night_ids: [night], quantity: 2 },
   ]);
   await stack.sql`update public.pass_orders set held_until = now() - interval '1 hour' where id = ${id}`;
   await stack.sql`update private.pass_seats set held_until = now() - interval '1 hour' where order_id = ${id}`;
+  const allow = async (people: number) =>
+    stack.sql`update public.pass_settings set max_people_per_phone = ${people} where edition_id = ${edition.id}`;
+  await allow(1);
+  await call(clientOf(stack), 'get_order', { p_id: id, p_key: key });
+  await allow(200);
   await stack.sql`update public.pass_kinds set price_paise = 60000 where id = ${kind}`;
   await call(clientOf(stack), 'get_order', { p_id: id, p_key: key });
   await stack.sql`delete from public.garba_nights where id = ${night}`;
