@@ -68,6 +68,8 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   // Takes the one number of a payment out of a sentence, and tells a phone from it.
   utr: { most: 1.1, small: COUNTER },
   timeLeft: { most: 0.3, small: TWO_PAGES },
+  refused: { most: 0.4, small: 'enquiries and passes share it' },
+  refusalWords: { most: 1.9, small: TAP },
   saveFile: { most: 0.8, small: TAP },
   VenuePage: { most: 2.4 },
   InterestDialog: { most: 2.4 },

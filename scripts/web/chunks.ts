@@ -30,6 +30,8 @@ const PAGE = /\/src\/pages\/public\//;
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
 /** IndexedDB, for an enquiry that waits and for passes. After the chunks of what it imports, which pages load without it. */
 const STORE = /node_modules\/idb\/|\/src\/shared\/lib\/openStore\./;
+/** What a call throws, of an enquiry and of passes: neither loads the other's chunk for it. */
+const REFUSED = /\/src\/shared\/supabase\/refused\.ts$/;
 /** Modules shared by this many pages get a chunk of their own. */
 const COMMON_PAGES = 3;
 /** The visitor's Supabase client: used by the app at once, by overlays on sending. */
@@ -97,6 +99,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (BASE.test(id)) return 'base';
   if (STORE.test(id)) return 'store';
   if (EXCERPT.test(id)) return 'excerpt';
+  if (REFUSED.test(id)) return 'refused';
   if (ADMIN_FORMS.test(id)) return 'adminForms';
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) {
@@ -119,6 +122,7 @@ const chunks = [
   'forms',
   'store',
   'excerpt',
+  'refused',
   'enquiry',
   'app',
   'pages',
@@ -132,7 +136,7 @@ const chunks = [
  * - framework: React; client: Supabase; realtime: its channel; base: storage and preferences;
  * - shared: everything else that app and overlays have in common;
  * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages;
- * - store: IndexedDB; excerpt: one helper; passes: shared by the sale and the pages of passes; adminForms: shared by screens of the admin area.
+ * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; adminForms: shared by screens of the admin area.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

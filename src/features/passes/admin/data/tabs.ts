@@ -1,14 +1,10 @@
 import * as v from 'valibot';
+import { orderStates } from '@/features/passes/data/answers.ts';
 import { choiceRule, pageRule, searchRule } from '@/shared/admin/useListState.ts';
-import { passStates } from '@/shared/lists/passStates.ts';
 import { refundStates } from '@/shared/lists/refundStates.ts';
 
 /** Longest search that the database takes, in characters. */
 export const SEARCH_MAX = 200;
-/** States of an order as staff see them: a held one whose time is over has expired. */
-export const orderStates = [...passStates, 'expired'] as const;
-export type OrderState = (typeof orderStates)[number];
-
 export const tabs = [
   'today',
   'orders',
