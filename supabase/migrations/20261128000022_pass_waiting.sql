@@ -86,6 +86,9 @@ begin
   perform private.lock_pools(array(select n.pool_id from private.order_needs(p_order.id) n));
   update private.pass_seats s set released_at = clock_timestamp()
   where s.order_id = p_order.id and s.released_at is null;
+  -- It is no longer an open offer of its network.
+  update public.pass_orders o set held_until = clock_timestamp()
+  where o.id = p_order.id and o.held_until > clock_timestamp();
   perform private.offer_soon(p_order.edition_id);
 end $$;
 comment on function private.release(public.pass_orders) is

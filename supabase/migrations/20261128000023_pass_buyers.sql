@@ -32,26 +32,29 @@ begin
   )
   into v_until
   from public.garba_nights n
-  where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_order.id);
-  -- One phone number's people are always few.
+  where n.cancelled_at is null
+    and n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_order.id);
+  -- What one phone number may book never counts as many.
   select
     bool_or(
-      n.own > private.setting_int('pass_unverified_people')
-        or n.every > greatest(n.part, v_settings.max_people_per_phone)
+      load.network_people > private.setting_int('pass_unverified_people')
+        or load.all_people > greatest(load.share, v_settings.max_people_per_phone)
     ),
-    bool_or(n.own > greatest(n.part, private.setting_int('pass_unverified_people')))
+    bool_or(load.network_people > greatest(load.share, private.setting_int('pass_unverified_people')))
   into v_is_many, v_is_most
   from (
-    select p.capacity * private.setting_int('pass_unverified_percent') / 100.0 as part, sum(s.taken) as every,
-      sum(s.taken) filter (where o.network = p_order.network or o.id = p_order.id) as own
+    -- A night without a limit has no share that could be used up.
+    select coalesce(p.capacity * private.setting_int('pass_unverified_percent') / 100.0, 'infinity') as share,
+      sum(s.taken) as all_people,
+      sum(s.taken) filter (where o.network = p_order.network or o.id = p_order.id) as network_people
     from private.pass_pools p
       join public.garba_nights n on n.id = p.id
       join private.pass_seats s on s.pool_id = p.id
       join public.pass_orders o on o.id = s.order_id
-    where p.id in (select own.pool_id from private.pass_seats own where own.order_id = p_order.id)
+    where p.id in (select mine.pool_id from private.pass_seats mine where mine.order_id = p_order.id)
       and (o.id = p_order.id or o.status = 'claimed' and s.released_at is null and s.held_until > p_at)
     group by p.id, p.capacity
-  ) n;
+  ) load;
   return case
     when v_is_most then least(v_until, p_order.held_until)
     when v_is_many then least(
@@ -61,9 +64,9 @@ begin
   end;
 end $$;
 comment on function private.claim_until(public.pass_orders, timestamptz) is
-  'How long a claim that nobody has verified keeps its places: review_hours from the first number; '
-  'pass_unverified_hours where its network or the night has many such people; no longer than the order was held where '
-  'they are the greater part of what a network may keep.';
+  'How long a claim that nobody has verified keeps its places: review_hours from the first number, or until the doors '
+  'open; pass_unverified_hours where its network or the night has many such people; no longer than the order was held '
+  'where its network has more of them than pass_unverified_percent of the night.';
 
 create function private.unverified(p_edition uuid, p_states text[], p_network text default null)
 returns table (network text, orders bigint, people bigint)
@@ -85,7 +88,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   v record;
 begin
-  select u.* into v from private.unverified(p_edition, '{claimed}', p_network) u;
+  select u.* into v from private.unverified(p_edition, '{claimed}', p_network) u where p_network is not null;
   if found and private.take('pass_alarm', private.daily_hash(p_edition::text || p_network), 1, 3600) then
     perform private.mail_owners(
       'pass_alarm',
@@ -107,6 +110,7 @@ declare
   v_utr constant text := regexp_replace(private.clean_phone(coalesce(p_utr, '')), '[^0-9]', '', 'g');
   v_at constant timestamptz := clock_timestamp();
   v_until timestamptz;
+  v_may_hold boolean;
 begin
   perform private.need(
     v_utr ~ '^[0-9]{12}$', 'utr', 'utr_digits',
@@ -187,7 +191,7 @@ begin
     return private.order_view(p_id);
   elsif v_order.status = 'paid' or v_order.status = 'late' and v_due > 0 then
     insert into public.pass_refunds (order_id, why, state, amount_paise)
-    values (p_id, 'asked', 'asked', case when v_order.status = 'paid' then v_order.total_paise else v_due end)
+    values (p_id, 'asked', 'asked', greatest(v_due, 0))
     on conflict do nothing;
     if found then
       perform private.pass_event(p_id, 'refund_asked');
@@ -231,7 +235,7 @@ begin
   if v_pass.revision = p_revision + 1 and v_pass.holder = private.clean_line(coalesce(p_holder, '')) then
     return private.order_view(p_id);
   end if;
-  if v_pass.revision <> p_revision then
+  if v_pass.revision is distinct from p_revision then
     perform private.refuse('PT409', 'state', 'pass_changed', 'This pass was changed meanwhile. Load the page again.');
   end if;
   if exists (select 1 from public.gate_entries e join public.garba_nights n on n.id = e.night_id
