@@ -272,7 +272,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v public.pass_waits := private.wait_by_key(p_id, p_key);
 begin
-  -- There is no timer: whoever looks at the list has free places offered.
+  -- Free places are offered to whoever looks at the list, not with the next minute's timer alone.
   if v.state = 'waiting' then
     perform private.offer_soon(v.edition_id);
   end if;
