@@ -185,7 +185,11 @@ describe('a sale at the counter', () => {
 
   test('of another price than the seller saw is refused with the new one', async () => {
     const { code, hint, detail } = await sell({ p_expected_paise: 90_000 });
-    expect([code, hint, detail]).toEqual(['PT409', 'price', { total_paise: 100_000 }]);
+    expect([code, hint, detail]).toEqual([
+      'PT409',
+      'price',
+      { code: 'price_changed', total_paise: 100_000 },
+    ]);
   });
 
   test('for a night whose gate is not open sells, and says why nobody is in', async () => {

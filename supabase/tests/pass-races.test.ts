@@ -86,7 +86,7 @@ test(`of ${BUYERS} buyers at once for ${PLACES} places ${PLACES} have one, and t
   expect(await takenOf(stack, sale.first)).toBe(PLACES);
   const told = new Set(outcomes.map(({ error }) => error?.detail).filter(Boolean));
   expect([...told].map((detail) => JSON.parse(detail ?? '') as unknown)).toEqual([
-    { full: [sale.first], open_nights: sale.nights.slice(1) },
+    { code: 'sold_out', full: [sale.first], open_nights: sale.nights.slice(1) },
   ]);
   report(`${BUYERS} buyers`, outcomes);
 });
