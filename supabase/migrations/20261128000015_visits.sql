@@ -884,7 +884,10 @@ begin
     return;
   end if;
   update public.page_views w
-  set seconds = greatest(w.seconds, least(p_seconds, 1800, ceil(extract(epoch from now() - w."timestamp")) + 5))
+  set seconds = case
+    when p_seconds is null then w.seconds
+    else greatest(w.seconds, least(p_seconds, 1800, ceil(extract(epoch from now() - w."timestamp")) + 5))
+  end
   where w.id = p_view_id and w.day > private.rolled_until()
   returning w.page_path, w.kind_id, w.is_admin into v;
   if not found or v.is_admin or p_vitals is null then

@@ -90,7 +90,8 @@ comment on column public.pass_orders.reference is
   'What the buyer writes into the payment; its first four characters differ from those of other unpaid orders, '
   'because banks cut the text.';
 comment on column public.pass_orders.source is 'site; counter; gift (complimentary); offer (from the waiting list).';
-comment on column public.pass_orders.held_until is 'Until then its places are kept; null once they are the buyer''s.';
+comment on column public.pass_orders.held_until is
+  'Until then its places are kept; null once it is paid, late or cancelled.';
 comment on column public.pass_orders.claimed_utr is 'UTR that the buyer entered; true only once a payment has it.';
 comment on column public.pass_orders.claimed_at is
   'When the first number was entered; empty again once it was refused. Further numbers do not keep places longer.';

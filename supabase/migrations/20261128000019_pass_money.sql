@@ -161,6 +161,16 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.listed_paise(uuid) is 'What is paid back of an order, or is to be.';
 
+create function private.over_paise(p_order public.pass_orders) returns bigint
+language sql stable set search_path = '' as $$
+  -- What is listed for a night that was called off is part of the price.
+  select private.paid_paise(p_order.id) - p_order.total_paise - coalesce(sum(r.amount_paise), 0)::bigint
+  from public.pass_refunds r
+  where r.order_id = p_order.id and r.why in ('double', 'over') and r.state in ('due', 'sent', 'failed')
+$$;
+comment on function private.over_paise(public.pass_orders) is
+  'What came for an order beyond its price and is not listed to be paid back yet.';
+
 create function private.night_share(p_pass uuid, p_night uuid) returns bigint
 language sql stable set search_path = '' as $$
   -- A season's pass gets back its share in whole rupees; the last night gets the rest.

@@ -445,7 +445,10 @@ begin
         from public.pass_orders o join public.pass_items i on i.order_id = o.id, unnest(i.night_ids) night
         where o.edition_id = p_order.edition_id and o.phone_e164 = p_order.phone_e164
           and (o.id = p_order.id or private.counts_still(o, p_at) and o.network is not distinct from p_order.network)
-          and night in (select unnest(m.night_ids) from public.pass_items m where m.order_id = p_order.id)
+          and night in (
+            select n.id from public.pass_items m join public.garba_nights n on n.id = any (m.night_ids)
+            where m.order_id = p_order.id and n.cancelled_at is null
+          )
         group by night
       ) n
     )
@@ -1030,6 +1033,7 @@ begin
   return exists (
     select from private.pass_pools p
     where p.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_order.id)
+      and p.capacity is not null
       and greatest(
         p.capacity * private.setting_int('pass_work_percent') / 100.0, private.setting_int('pass_work_people')
       )

@@ -86,6 +86,9 @@ begin
   perform private.lock_pools(array(select n.pool_id from private.order_needs(p_order.id) n));
   update private.pass_seats s set released_at = clock_timestamp()
   where s.order_id = p_order.id and s.released_at is null;
+  -- It is no longer an open offer of its network.
+  update public.pass_orders o set held_until = clock_timestamp()
+  where o.id = p_order.id and o.held_until > clock_timestamp();
   perform private.offer_soon(p_order.edition_id);
 end $$;
 comment on function private.release(public.pass_orders) is
@@ -269,7 +272,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v public.pass_waits := private.wait_by_key(p_id, p_key);
 begin
-  -- There is no timer: whoever looks at the list has free places offered.
+  -- Free places are offered to whoever looks at the list, not with the next minute's timer alone.
   if v.state = 'waiting' then
     perform private.offer_soon(v.edition_id);
   end if;

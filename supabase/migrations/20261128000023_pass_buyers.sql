@@ -14,8 +14,8 @@ comment on function public.get_order(uuid, text) is
 
 -- Paying --------------------------------------------------------------------------------------------------------------
 
--- A number can be made up, and nobody may call a crowd behind one address a cheat: places that nobody has verified are
--- kept for less time, not refused.
+-- Anybody can type a made-up UTR, but many honest buyers may share one address: claims that nobody has verified keep
+-- their places for a shorter time, instead of being refused.
 create function private.claim_until(p_order public.pass_orders, p_at timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
@@ -25,33 +25,37 @@ declare
   v_is_most boolean;
 begin
   select t.* into v_settings from public.pass_settings t where t.edition_id = p_order.edition_id;
-  -- Unpaid places are free again when the doors open. Entering another number begins nothing anew.
+  -- Unverified places are released when the doors open, but not within two hours of the first claim. A second UTR does
+  -- not extend the time.
   select least(
     p_order.claimed_at + make_interval(hours => v_settings.review_hours),
     greatest(p_order.claimed_at + interval '2 hours', min(private.night_doors(n)))
   )
   into v_until
   from public.garba_nights n
-  where n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_order.id);
-  -- One phone number's people are always few.
+  where n.cancelled_at is null
+    and n.id in (select unnest(i.night_ids) from public.pass_items i where i.order_id = p_order.id);
+  -- What one phone number may book never counts as many.
   select
     bool_or(
-      n.own > private.setting_int('pass_unverified_people')
-        or n.every > greatest(n.part, v_settings.max_people_per_phone)
+      load.network_people > private.setting_int('pass_unverified_people')
+        or load.all_people > greatest(load.share, v_settings.max_people_per_phone)
     ),
-    bool_or(n.own > greatest(n.part, private.setting_int('pass_unverified_people')))
+    bool_or(load.network_people > greatest(load.share, private.setting_int('pass_unverified_people')))
   into v_is_many, v_is_most
   from (
-    select p.capacity * private.setting_int('pass_unverified_percent') / 100.0 as part, sum(s.taken) as every,
-      sum(s.taken) filter (where o.network = p_order.network or o.id = p_order.id) as own
+    -- A night without a limit has no share that could be used up.
+    select coalesce(p.capacity * private.setting_int('pass_unverified_percent') / 100.0, 'infinity') as share,
+      sum(s.taken) as all_people,
+      sum(s.taken) filter (where o.network = p_order.network or o.id = p_order.id) as network_people
     from private.pass_pools p
       join public.garba_nights n on n.id = p.id
       join private.pass_seats s on s.pool_id = p.id
       join public.pass_orders o on o.id = s.order_id
-    where p.id in (select own.pool_id from private.pass_seats own where own.order_id = p_order.id)
+    where p.id in (select mine.pool_id from private.pass_seats mine where mine.order_id = p_order.id)
       and (o.id = p_order.id or o.status = 'claimed' and s.released_at is null and s.held_until > p_at)
     group by p.id, p.capacity
-  ) n;
+  ) load;
   return case
     when v_is_most then least(v_until, p_order.held_until)
     when v_is_many then least(
@@ -61,9 +65,9 @@ begin
   end;
 end $$;
 comment on function private.claim_until(public.pass_orders, timestamptz) is
-  'How long a claim that nobody has verified keeps its places: review_hours from the first number; '
-  'pass_unverified_hours where its network or the night has many such people; no longer than the order was held where '
-  'they are the greater part of what a network may keep.';
+  'How long a claim that nobody has verified keeps its places: review_hours from the first number, or until the doors '
+  'open; pass_unverified_hours where its network or the night has many such people; no longer than the order was held '
+  'where its network has more of them than pass_unverified_percent of the night.';
 
 create function private.unverified(p_edition uuid, p_states text[], p_network text default null)
 returns table (network text, orders bigint, people bigint)
@@ -85,7 +89,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   v record;
 begin
-  select u.* into v from private.unverified(p_edition, '{claimed}', p_network) u;
+  select u.* into v from private.unverified(p_edition, '{claimed}', p_network) u where p_network is not null;
   if found and private.take('pass_alarm', private.daily_hash(p_edition::text || p_network), 1, 3600) then
     perform private.mail_owners(
       'pass_alarm',
@@ -107,6 +111,7 @@ declare
   v_utr constant text := regexp_replace(private.clean_phone(coalesce(p_utr, '')), '[^0-9]', '', 'g');
   v_at constant timestamptz := clock_timestamp();
   v_until timestamptz;
+  v_may_hold boolean;
 begin
   perform private.need(
     v_utr ~ '^[0-9]{12}$', 'utr', 'utr_digits',
@@ -128,15 +133,15 @@ begin
   );
   if v_order.status = 'cancelled' then
     perform private.refuse(
-      'PT409', 'state', 'order_cancelled', 'This order was cancelled. If you have paid, please call us: we pay back.'
+      'PT409', 'state', 'order_cancelled',
+      'This order was cancelled. If you have paid, please call us and we will refund you.'
     );
   end if;
   if v_order.claims >= 6 then
     perform private.refuse('PT409', 'limit', 'utr_limit', 'A number was entered six times. Please call us.');
   end if;
   v_order.claimed_at := coalesce(v_order.claimed_at, v_at);
-  -- A number that is put right moves no end: neither to a later hour nor, where many have claimed meanwhile, to an
-  -- earlier one.
+  -- Correcting the UTR does not change the deadline, in either direction.
   v_until := case
     when v_order.status = 'claimed' and private.is_kept(v_order, v_at) then v_order.held_until
     else private.claim_until(v_order, v_at)
@@ -144,27 +149,25 @@ begin
   if v_order.held_until <= v_at then
     perform private.lock_limits(array[p_id]);
   end if;
-  -- Places are taken again for a number soon after they became free, and else for money alone: orders must not be
-  -- stored up.
-  if v_order.status = 'late'
-    or v_until <= v_at
-    or v_order.held_until <= v_at
-      and (
-        v_order.is_let_go
-          or v_order.held_until <= v_at - make_interval(hours => private.setting_int('pass_revive_hours'))
-          or private.no_longer(v_order, v_at) is not null
-      )
-    or not private.hold_again(v_order, v_until)
-  then
-    update public.pass_orders o
-    set status = 'late', held_until = null, claimed_utr = v_utr, claimed_at = v_order.claimed_at, claims = o.claims + 1
-    where o.id = p_id;
-  else
+  -- Shortly after its hold ended, a claim may take its places again. Later only a verified payment can: otherwise
+  -- buyers could stockpile unpaid orders.
+  v_may_hold := v_order.status <> 'late' and v_until > v_at
+    and (
+      v_order.held_until > v_at
+        or not v_order.is_let_go
+          and v_order.held_until > v_at - make_interval(hours => private.setting_int('pass_revive_hours'))
+          and private.no_longer(v_order, v_at) is null
+    );
+  if v_may_hold and private.hold_again(v_order, v_until) then
     update public.pass_orders o
     set status = 'claimed', held_until = v_until, claimed_utr = v_utr, claimed_at = v_order.claimed_at,
       claims = o.claims + 1
     where o.id = p_id;
     perform private.alarm(v_order.edition_id, v_order.network);
+  else
+    update public.pass_orders o
+    set status = 'late', held_until = null, claimed_utr = v_utr, claimed_at = v_order.claimed_at, claims = o.claims + 1
+    where o.id = p_id;
   end if;
   perform private.pass_event(p_id, 'claimed');
   return private.order_view(p_id);
@@ -173,9 +176,9 @@ end $$;
 create function public.claim_payment(p_id uuid, p_key text, p_utr text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.claim_payment(p_id, p_key, p_utr) $$;
 comment on function public.claim_payment(uuid, text, text) is
-  'The buyer says to have paid, with the 12-digit UTR: keeps the places for review_hours, takes expired ones again, '
-  'or makes the order late. Returns the order; the same UTR again gets the same answer. Errors: PT404; PT422 utr; '
-  'PT409 state, limit; PT503.';
+  'The buyer says to have paid, with the 12-digit UTR: keeps the places (see private.claim_until), takes expired ones '
+  'again, or makes the order late. Returns the order; the same UTR again gets the same answer. Errors: PT404; PT422 '
+  'utr; PT409 state, limit; PT503.';
 
 create function private.cancel_my_order(p_id uuid, p_key text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -187,7 +190,7 @@ begin
     return private.order_view(p_id);
   elsif v_order.status = 'paid' or v_order.status = 'late' and v_due > 0 then
     insert into public.pass_refunds (order_id, why, state, amount_paise)
-    values (p_id, 'asked', 'asked', case when v_order.status = 'paid' then v_order.total_paise else v_due end)
+    values (p_id, 'asked', 'asked', greatest(v_due, 0))
     on conflict do nothing;
     if found then
       perform private.pass_event(p_id, 'refund_asked');
@@ -198,7 +201,7 @@ begin
   update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_id;
   update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null
   where o.id = p_id;
-  -- A part of its money may have come.
+  -- The buyer may have paid part of it already.
   perform private.refund(p_id, 'cancelled', v_due);
   perform private.pass_event(p_id, 'cancelled');
   return private.order_view(p_id);
@@ -231,7 +234,7 @@ begin
   if v_pass.revision = p_revision + 1 and v_pass.holder = private.clean_line(coalesce(p_holder, '')) then
     return private.order_view(p_id);
   end if;
-  if v_pass.revision <> p_revision then
+  if v_pass.revision is distinct from p_revision then
     perform private.refuse('PT409', 'state', 'pass_changed', 'This pass was changed meanwhile. Load the page again.');
   end if;
   if exists (select 1 from public.gate_entries e join public.garba_nights n on n.id = e.night_id
@@ -316,11 +319,14 @@ comment on function public.get_pass(text) is
   'Whether a pass is real: kind, nights, holder, state (valid, taken_back, cancelled, unpaid, blocked), how many '
   'entered; nothing of the buyer. null for a code that was never issued. PT429.';
 
--- A miss does the same work as a hit and looks the same.
+-- A wrong reference and an unknown phone number take the same path, so that neither the answer nor its time tells which
+-- numbers have bought.
 create function private.find_my_passes(p_phone text, p_reference text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_phone constant text := private.phone_e164(p_phone);
+  -- O, I and L are read as 0 and 1, as Crockford's base 32 does.
+  v_reference constant text := translate(upper(private.clean_line(p_reference)), 'OIL -', '011');
   v_key constant text := translate(encode(extensions.gen_random_bytes(32), 'base64'), E'+/=\n', '-_');
   v_hash constant bytea := private.hash(v_key);
   v_order uuid;
@@ -330,8 +336,8 @@ begin
     'Please give the phone number of the order.'
   );
   perform private.need(
-    coalesce(translate(upper(private.clean_line(p_reference)), 'OIL -', '011') ~ '^[0-9A-Z]{6}$', false), 'reference',
-    'reference', 'The reference has 6 characters. It stands in your payment.'
+    v_reference ~ '^[0-9A-Z]{6}$', 'reference', 'reference',
+    'The reference has 6 characters. It is in the note of your payment.'
   );
   if not private.take(
     'pass_find', private.daily_hash('ip:' || private.client_network()), private.setting_int('pass_finds_per_ip'),
@@ -342,7 +348,7 @@ begin
       'This was tried too often. Please try again in ten minutes, or call us.'
     );
   end if;
-  -- Of this network: a stranger's guesses do not lock out whose number it is.
+  -- Counted per network, so that a stranger's guesses cannot lock out the number's owner.
   if not private.take(
     'pass_find_phone', private.daily_hash('phone:' || v_phone || private.client_network()),
     private.setting_int('pass_finds_per_phone'), 86400
@@ -353,7 +359,7 @@ begin
     );
   end if;
   select o.id into v_order from public.pass_orders o
-  where o.phone_e164 = v_phone and o.reference = translate(upper(private.clean_line(p_reference)), 'OIL -', '011')
+  where o.phone_e164 = v_phone and o.reference = v_reference
   order by o.created_at desc limit 1;
   insert into private.pass_links (key_hash, order_id, via) select v_hash, v_order, 'find' where v_order is not null;
   return case when v_order is not null then jsonb_build_object('id', v_order, 'key', v_key) end;

@@ -188,7 +188,7 @@ begin
     result := private.settle(p_order, coalesce(p_order.status = 'claimed' and v_line.utr = p_order.claimed_utr
       and v_line.booked_on <= (p_order.held_until at time zone 'Asia/Kolkata')::date, false));
     if result = 'paid' then
-      perform private.refund(p_order.id, 'over', v_paid - p_order.total_paise, p_payment => v_payment);
+      perform private.refund(p_order.id, 'over', private.over_paise(p_order), p_payment => v_payment);
     end if;
   end if;
 end $$;
@@ -248,20 +248,29 @@ comment on function public.verify_payments(jsonb) is
   'cancelled (listed to be paid back), conflict (the money is another order''s), missing, invalid. A row that fails '
   'stops no other. Right money (42501).';
 
-create function private.order_for_staff(p_order uuid, p_version integer default null) returns public.pass_orders
+create function private.order_for_staff(p_order uuid) returns public.pass_orders
 language plpgsql volatile set search_path = '' as $$
 declare
   v_order public.pass_orders;
 begin
   select o.* into v_order from public.pass_orders o where o.id = p_order for update;
   perform private.need(found, 'order_id', 'This order is not there any more.');
-  if v_order.version <> p_version then
+  return v_order;
+end $$;
+comment on function private.order_for_staff(uuid) is 'An order, locked; PT422 if it is not there.';
+
+create function private.order_for_staff(p_order uuid, p_version integer) returns public.pass_orders
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order constant public.pass_orders := private.order_for_staff(p_order);
+begin
+  if v_order.version is distinct from p_version then
     perform private.refuse('state', 'This order was changed meanwhile. Load it again.');
   end if;
   return v_order;
 end $$;
 comment on function private.order_for_staff(uuid, integer) is
-  'An order, locked; PT409 if it has another version than the caller saw.';
+  'An order, locked; PT409 unless it has the version that the caller saw.';
 
 create function private.refuse_claim(p_order uuid, p_version integer, p_reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -312,17 +321,16 @@ begin
   perform private.need(
     private.paid_paise(p_order) > 0, 'order_id', 'No payment of this order is recorded yet. Verify it first.'
   );
+  perform private.need(p_issue is not null, 'issue', 'Choose: issue the passes, or pay the money back.');
   if p_issue then
     v_result := private.settle(v_order, true);
     if v_result = 'paid' then
-      perform private.refund(
-        p_order, 'over', private.paid_paise(p_order) - private.listed_paise(p_order) - v_order.total_paise
-      );
+      perform private.refund(p_order, 'over', private.over_paise(v_order));
     end if;
   else
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp() where o.id = p_order;
     delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
-    perform private.refund(p_order, 'late', private.paid_paise(p_order));
+    perform private.refund(p_order, 'late', private.paid_paise(p_order) - private.listed_paise(p_order));
     perform private.pass_event(p_order, 'cancelled');
   end if;
   return v_result;

@@ -432,8 +432,8 @@ begin
     order by s.at, s.id
   loop
     perform private.need(
-      v.id is not null and coalesce(v.hash, '') ~ '^[0-9a-f]{64}$' and v.how in ('camera', 'wedge', 'typed'), 'scans',
-      'A scan is not valid.'
+      v.id is not null and v.at is not null and v.hash ~ '^[0-9a-f]{64}$' and v.how in ('camera', 'wedge', 'typed'),
+      'scans', 'A scan is not valid.'
     );
     v_answers := v_answers || jsonb_build_array(private.admit(v_shift, v.id, decode(v.hash, 'hex'), v.people, v.how,
       least(greatest(v.at, v_shift.opened_at), clock_timestamp()), true));

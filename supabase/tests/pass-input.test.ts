@@ -185,6 +185,7 @@ describe('what nobody asks for', () => {
       [{ ...good, id: 'x' }],
       [{ ...good, people: 'two' }],
       [{ ...good, at: 'noon' }],
+      [{ ...good, at: null }],
       [{ ...good, how: 'eyes' }],
       [{ ...good, hash: 'ABCDEFGH' }],
       [{ ...good, hash: 'a1' }],

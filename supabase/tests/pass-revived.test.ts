@@ -17,8 +17,10 @@ const set = (key: string, value: number) =>
 const refundsOf = ({ id }: Bought) =>
   a.stack
     .sql`select why, state, amount_paise::integer as paise from public.pass_refunds where order_id = ${id} order by created_at, why`;
-const passOrder = (name: string, { id }: Bought, more: Record<string, unknown> = {}) =>
-  call<string>(a.owner, name, { p_order_id: id, p_version: null, ...more });
+async function passOrder(name: string, { id }: Bought, more: Record<string, unknown> = {}) {
+  const [row] = await a.stack.sql`select version from public.pass_orders where id = ${id}`;
+  return call<string>(a.owner, name, { p_order_id: id, p_version: row?.['version'], ...more });
+}
 async function storeLine(utr: string, amount_paise: number): Promise<string> {
   await call(a.owner, 'import_lines', {
     p_id: randomUUID(),

@@ -50,6 +50,8 @@ describe('record_page_leave', () => {
     await view({ p_view_id, p_path: '/gallery' });
     await leave(p_view_id, null, { lcp: 1200.5, cls: 0.01, inp: 1e300 });
     await leave(p_view_id, null, { inp: 80, cls: 0.02, unknown: 1 });
+    // Without seconds none are counted.
+    expect(await secondsOf()).toBeNull();
     const rows =
       await stack.sql`select page_path, device_type, lcp, inp, cls, fcp from public.web_vitals`;
     expect([...rows]).toEqual([

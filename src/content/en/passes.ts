@@ -221,6 +221,7 @@ export const orderText = {
     admits: (count: number) => `Admits ${people(count)}`,
     holder: (name: string) => `For ${name}`,
     cancelled: 'Cancelled: not valid any more',
+    unpaid: 'Not paid: it opens no gate until the payment is confirmed',
     nightOff: 'called off',
     forward: 'Give to somebody',
     again: 'Send again or rename',
@@ -228,6 +229,7 @@ export const orderText = {
     takeBackHint: (name: string) => `The pass that ${name} has stops working at once.`,
     save: 'Save as picture',
     saved: 'Saved. Look in your downloads.',
+    shared: 'The picture was shared.',
     notSaved: 'The picture could not be made. Take a screenshot instead.',
   },
   forward: {

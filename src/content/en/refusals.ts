@@ -80,7 +80,8 @@ export const refusals: Readonly<Record<string, Words>> = {
   // An order and its passes
   order_gone:
     'This order is not there. Check the link, or find your passes by phone number and reference.',
-  order_cancelled: 'This order was cancelled. If you have paid, please call us: we pay back.',
+  order_cancelled:
+    'This order was cancelled. If you have paid, please call us and we will refund you.',
   utr_digits:
     'The number has 12 digits. In your payment app open the payment: it is called UTR, UPI transaction ID or reference number.',
   utr_invalid:
@@ -96,7 +97,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   looks_limit:
     'Too many passes were looked at from this connection. Please try again in ten minutes, or call us.',
   phone_of_order: 'Please give the phone number of the order.',
-  reference: 'The reference has 6 characters. It stands in your payment.',
+  reference: 'The reference has 6 characters. It is in the note of your payment.',
   find_limit: 'This was tried too often. Please try again in ten minutes, or call us.',
   find_day_limit:
     'This phone number was tried too often from this connection today. Please call us, or try again tomorrow.',

@@ -157,7 +157,8 @@ export class Walk {
       const verify: Work = (tx) => tx`select result from public.verify_payments(${tx.json(rows)})`;
       this.#note('verify', await staff(verify), this.model.verify(id));
     } else if (what < 66) {
-      const refuse: Work = (tx) => tx`select from public.refuse_claim(${id}, null)`;
+      const refuse: Work = (tx) =>
+        tx`select public.refuse_claim(o.id, o.version) from public.pass_orders o where o.id = ${id}`;
       this.#note('refuse', await staff(refuse), this.model.refuse(id));
     } else if (what < 69) await this.#reverse(id);
     else if (what < 72)
@@ -167,7 +168,8 @@ export class Walk {
         this.model.cancelByBuyer(id),
       );
     else if (what < 74) {
-      const cancel: Work = (tx) => tx`select from public.cancel_order(${id}, null)`;
+      const cancel: Work = (tx) =>
+        tx`select public.cancel_order(o.id, o.version) from public.pass_orders o where o.id = ${id}`;
       this.#note('cancelled', await staff(cancel), this.model.cancelByStaff(id));
     } else await this.#cancel(id);
   }

@@ -74,6 +74,7 @@ function Qr({ code, nights, people }: { code: string; nights: string; people: nu
 function Shown({ view, code }: { view: PassView; code: string }) {
   const { state, kind, people, holder, nights, edition } = view;
   const isValid = state === 'valid';
+  const days = dayList(nights.filter((night) => !night.is_cancelled));
   return (
     <article className="page section max-w-2xl">
       <p className="eyebrow">{edition.title}</p>
@@ -97,7 +98,7 @@ function Shown({ view, code }: { view: PassView; code: string }) {
           ))}
         </ul>
         {edition.venue && <p className="text-muted mt-2">{edition.venue}</p>}
-        {isValid && <Qr code={code} nights={dayList(nights)} people={people} />}
+        {isValid && <Qr code={code} nights={days} people={people} />}
       </div>
       <Link to={paths.passes} className="link mt-5 inline-flex min-h-11 items-center print:hidden">
         {passText.mine}

@@ -23,24 +23,29 @@ type PassCardProps = {
 
 const { pass: text } = orderText;
 
-/** A pass with its QR, whom it admits and when, and what can be done with it. On paper each has a page. */
+/** A pass: its QR code, whom it admits on which nights, and its actions. Printed one to a page. */
 export function PassCard({ order, pass, place, act, onForward }: PassCardProps) {
   const [isTakingBack, setIsTakingBack] = useState(false);
   const { holder, people, code } = pass;
-  const kind = order.items.find(({ id }) => id === pass.item_id)?.kind ?? '';
-  const nights = nightsOf(order, pass.night_ids);
+  const { kind = '', night_ids: ordered = [] } =
+    order.items.find(({ id }) => id === pass.item_id) ?? {};
+  // A night that was called off is one of those that were ordered, and no longer one of the pass.
+  const nights = nightsOf(order, [...ordered, ...pass.night_ids]);
+  const days = dayList(nights.filter((night) => night.cancelled_at === null));
+  const isCancelled = pass.cancelled_at !== null || order.status === 'cancelled';
   const short = code === null ? '' : showShort(shortOf(code));
 
-  const save = () => {
+  const save = async () => {
     if (code === null) return;
-    const lines = [kind, dayList(nights), text.admits(people), short, order.edition.title];
-    savePass(code, holder === '' ? lines : [...lines, text.holder(holder)]).then(
-      () => notify.success(text.saved),
-      (error: unknown) => {
-        console.warn('The picture of a pass could not be made.', error);
-        notify.error(text.notSaved);
-      },
-    );
+    const holderLine = holder && text.holder(holder);
+    const lines = [kind, days, text.admits(people), short, order.edition.title, holderLine];
+    try {
+      const outcome = await savePass(code, lines.filter(Boolean));
+      if (outcome !== 'dismissed') notify.success(text[outcome]);
+    } catch (error) {
+      console.warn('The picture of a pass could not be made.', error);
+      notify.error(text.notSaved);
+    }
   };
   const takeBack = async () => {
     const refusal = await act(async (access) => renewPass(access, pass, ''));
@@ -52,10 +57,10 @@ export function PassCard({ order, pass, place, act, onForward }: PassCardProps) 
       <p className="text-muted text-sm">{text.name(place, order.passes.length)}</p>
       <h2 className="text-heading">{kind}</h2>
       <ul className="mt-1 font-semibold">
-        {nights.map(({ id, date, headline, cancelled_at: off }) => (
-          <li key={id} className={off === null ? '' : 'text-muted line-through'}>
+        {nights.map(({ id, date, headline, cancelled_at: cancelledAt }) => (
+          <li key={id} className={cancelledAt === null ? '' : 'text-muted line-through'}>
             {shortDay(date)}
-            {off === null ? headline && `, ${headline}` : ` (${text.nightOff})`}
+            {cancelledAt === null ? headline && `, ${headline}` : ` (${text.nightOff})`}
           </li>
         ))}
       </ul>
@@ -64,12 +69,14 @@ export function PassCard({ order, pass, place, act, onForward }: PassCardProps) 
         {holder && ` · ${text.holder(holder)}`}
       </p>
       {code === null ? (
-        <p className="text-sindoor mt-3 font-semibold">{text.cancelled}</p>
+        <p className="text-sindoor mt-3 font-semibold">
+          {isCancelled ? text.cancelled : text.unpaid}
+        </p>
       ) : (
         <>
           <div className="mt-3 max-w-full overflow-hidden rounded-lg bg-white p-2">
             <div className="mx-auto w-fit">
-              <PassQr code={code} alt={text.qr(short, dayList(nights), people)} />
+              <PassQr code={code} alt={text.qr(short, days, people)} />
             </div>
           </div>
           <p className="mt-2 text-center text-lg font-semibold tracking-wide tabular-nums">
@@ -84,7 +91,7 @@ export function PassCard({ order, pass, place, act, onForward }: PassCardProps) 
                 {text.takeBack}
               </Button>
             )}
-            <Button variant="quiet" onClick={save}>
+            <Button variant="quiet" onClick={() => void save()}>
               {text.save}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { saleText } from '@/content/en/passes.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
-import { formatBareDay, formatIsoDay, type IsoDay } from '@/shared/lib/dates.ts';
+import { addDays, formatBareDay, formatIsoDay, type IsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 
 /** 'Fri, 9 Oct', without the year. */
@@ -9,10 +9,17 @@ export function shortDay(day: IsoDay): string {
   return formatIsoDay(day).replace(/ \d{4}$/, '');
 }
 
-/** 'Fri, 9 Oct and Sat, 10 Oct' */
+/** 'Fri, 9 Oct and Sat, 10 Oct'; three and more that follow each other as 'Fri, 9 Oct to Sun, 11 Oct'. */
 export function dayList(nights: readonly { date: IsoDay }[]): string {
-  const days = nights.map(({ date }) => shortDay(date));
-  return days.length < 3 ? days.join(' and ') : `${days[0]} to ${days.at(-1)}`;
+  const runs: { first: IsoDay; days: string[] }[] = [];
+  for (const { date } of nights) {
+    const run = runs.at(-1);
+    if (run && addDays(run.first, run.days.length) === date) run.days.push(shortDay(date));
+    else runs.push({ first: date, days: [shortDay(date)] });
+  }
+  return runs
+    .flatMap(({ days }) => (days.length < 3 ? days : `${days[0]} to ${days.at(-1)}`))
+    .join(' and ');
 }
 
 /** 'incl. GST', '+ 18 % GST', or '' */
