@@ -8,7 +8,7 @@ import { createServerClock } from './admin/data/serverClock.ts';
 import { listAnswer } from './gate.fixture.ts';
 
 const SHIFT = '0b7f9a52-8f5c-4a83-9f0a-3c1e5d7b9a10';
-/** What a connection says that is not there. */
+/** The error of a request without a connection. */
 export const noConnection = () => new DataError({ message: 'Failed to fetch' }, 0);
 
 /** What a phone keeps; the browser's own store is in tests/e2e/journeys/check-in.spec.ts. */

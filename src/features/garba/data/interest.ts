@@ -34,9 +34,9 @@ export function forgetInterest(): void {
 const register = call('register_garba_interest', { patience: 20_000 });
 
 /**
- * Puts somebody on the list of an edition. The same number again only corrects the name.
- * @param id the same for the same content: sent twice it counts once.
- * @throws DataError where the backend refused it or did not answer.
+ * Adds a sign-up to an edition. The same number again only corrects the name.
+ * @param id the same for the same content, so that a repeated request counts once.
+ * @throws DataError if the backend refused it or did not answer.
  */
 export async function registerInterest(
   id: string,

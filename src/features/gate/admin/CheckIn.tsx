@@ -6,7 +6,7 @@ import { OpenShift } from './OpenShift.tsx';
 import { ShiftPhone } from './ShiftPhone.tsx';
 
 type CheckInProps = {
-  /** null: the account cannot be asked at the moment. */
+  /** null while the server cannot be reached. */
   role: AdminRole | null;
   user: string | undefined;
   kept: KeptShift | undefined;
@@ -18,7 +18,7 @@ type CheckInProps = {
   renderCounter: RenderCounter;
 };
 
-/** The gate for somebody who may check in: opens a shift, prepares the phone, scans. */
+/** The gate for an account that may check in: opens a shift, prepares the phone, scans. */
 export function CheckIn(props: CheckInProps) {
   const { role, user, kept, onShift, onSignOut, onRefused, prepareOffline, renderCounter } = props;
   // While a shift that has ended is explained, it stays on the screen.

@@ -16,7 +16,10 @@ const MINUTE_MS = 60_000;
 /** From this difference on, minutes, a clock is called wrong. */
 const WRONG_MINUTES = 2;
 
-/** Whether the browser keeps what the gate writes; asks that it is kept when space is short. */
+/**
+ * Whether the browser stores what the gate writes; requests persistent storage, which is not evicted when space is
+ * short.
+ */
 async function canKeep(): Promise<boolean> {
   await navigator.storage?.persist?.();
   return (await gateStore.shift()) !== undefined;

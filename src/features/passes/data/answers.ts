@@ -6,7 +6,7 @@ import { refundStates } from '@/shared/lists/refundStates.ts';
 import { waitStates } from '@/shared/lists/waitStates.ts';
 import { gstMode, kindEntries, nightEntries, orderUpiSchema } from '@/shared/passes/answers.ts';
 
-// What the procedures of passes answer: supabase/tests/answers.test.ts holds them to it. Amounts are paise, moments ISO 8601.
+// Answers of the procedures for passes, checked by supabase/tests/answers.test.ts. Amounts are paise, times ISO 8601.
 
 const moment = v.string();
 const count = v.number();
@@ -83,14 +83,14 @@ export const orderEntries = {
   cancelled_at: v.nullable(moment),
   version: count,
   /**
-   * What a new order would be refused for, where this one's places had become free: its promo code, people of its phone number, or the
-   * price, which is `total_paise` today. Absent in an order kept before this was asked.
+   * Why this order could not be placed again if its places had become free: its promo code, the people of its phone
+   * number, or the price, which is `total_paise` today. Absent in orders stored before this field was added.
    */
   no_longer: v.optional(
     v.nullable(
       v.object({
         why: v.picklist(['promo', 'limit', 'price']),
-        /** Of refusals.ts, with `most`; absent in an order kept before there were codes. */
+        /** Key in refusals.ts, with `most`; absent in orders stored before there were codes. */
         code: v.optional(v.string()),
         most: v.optional(count),
         message: v.string(),
@@ -168,7 +168,7 @@ export const passViewSchema = v.object({
     }),
   ),
 });
-/** What anybody sees of a pass: nothing of its buyer. */
+/** The public part of a pass: nothing about its buyer. */
 export type PassView = v.InferOutput<typeof passViewSchema>;
 
 export const waitSchema = v.object({

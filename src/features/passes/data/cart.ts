@@ -21,7 +21,9 @@ const BP = 10_000;
 
 /**
  * Splits an amount as `private.with_gst` does: half of the tax is rounded half up, so that CGST equals SGST.
- * @param net paise. @param bp hundredths of a percent. @returns paise.
+ * @param net paise.
+ * @param bp basis points: hundredths of a percent.
+ * @returns paise.
  */
 export function withGst(net: number, mode: GstMode, bp: number): { tax: number; total: number } {
   switch (mode) {
@@ -86,7 +88,7 @@ export function withLine(
   return changed.filter((one) => one.quantity > 0);
 }
 
-/** Leaves out what is no longer sold: a kind or a night that is gone, a wrong number of nights. */
+/** Leaves out what is no longer sold: a kind or night that was removed, a wrong number of nights. */
 export function soldLines(sale: PassSale, lines: readonly CartLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const kind = sale.kinds.find(({ id, is_open: isOpen }) => id === line.kind_id && isOpen);

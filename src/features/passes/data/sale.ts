@@ -2,7 +2,7 @@ import { call } from '@/shared/data/call.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { PassSale, SaleKind, SaleNight } from './answers.ts';
 
-// Not parsed, for its bytes on a page that everybody opens.
+// Not validated, to save bytes on a page that every visitor opens.
 const getPassSale = call<'get_pass_sale', PassSale | null>('get_pass_sale');
 
 /** The sale of an edition; null if it has none. */

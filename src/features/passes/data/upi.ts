@@ -1,4 +1,4 @@
-/** The account and what is paid to it. */
+/** A payment to an account. */
 export type UpiPayment = {
   vpa: string;
   name: string;
@@ -26,8 +26,8 @@ export function upiAmount(paise: number): string {
 }
 
 /**
- * A UPI link (NPCI linking specification 1.6). Spaces are %20, as some apps show a plus; the note begins with the reference,
- * because banks cut it after four or five signs.
+ * A UPI link (NPCI linking specification 1.6). Spaces are %20, as some apps show a plus; the note begins with the
+ * reference, because banks cut it after four or five characters.
  */
 export function upiLink(payment: UpiPayment, start = 'upi://pay'): string {
   const { vpa, name, mcc, isMerchant, reference, amountPaise } = payment;

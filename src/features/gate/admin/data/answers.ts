@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { scanReasons } from '@/shared/lists/scanReasons.ts';
 import { kindSchema, nightEntries, upiSchema } from '@/shared/passes/answers.ts';
 
-// What the procedures of the gate answer: supabase/tests/answers.test.ts holds them to it. Amounts are paise, moments ISO 8601.
+// Answers of the gate's procedures, checked by supabase/tests/answers.test.ts. Amounts are paise, times ISO 8601.
 
 const moment = v.string();
 const count = v.object({ inside: v.number(), expected: v.number() });
 const text = v.optional(v.string());
 
-/** What the server says to one scan. */
+/** The server's answer to one scan. */
 export const answerSchema = v.object({
   scan_id: v.string(),
   result: v.picklist(['admitted', 'refused', 'conflict']),

@@ -26,7 +26,7 @@ export type Tab = (typeof tabs)[number];
 
 /** Parts of the payments. */
 export const paymentParts = ['check', 'statement', 'late', 'refunds'] as const;
-/** What is listed of the refunds: what needs somebody, or one state. */
+/** Filter of the refunds: those to be dealt with, or one state. */
 export const refundFilters = ['todo', ...refundStates] as const;
 export type PaymentPart = (typeof paymentParts)[number];
 

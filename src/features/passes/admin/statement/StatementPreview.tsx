@@ -48,7 +48,7 @@ type StatementPreviewProps = {
   onAgain: () => void;
 };
 
-/** What an import would add, what is known, and what is left out; then the import. */
+/** What an import would add, what is stored already, and what is left out; then the import. */
 export function StatementPreview(props: StatementPreviewProps) {
   const { statement, state, toCheck, onColumns, onAgain } = props;
   const { bank, lines, faults, from, to } = statement;

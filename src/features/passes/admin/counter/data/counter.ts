@@ -66,7 +66,11 @@ export const keepDraft = (draft: Draft) => store(KEY, draft, FORM_DATA_MS, 'sess
 
 const sell = call('sell_passes', { answer: counterSaleSchema });
 
-/** Sells a draft, once for its id. @param expected the total that the seller saw, paise. @throws DataError. */
+/**
+ * Sells a draft, once per id.
+ * @param expected the total that the seller saw, paise.
+ * @throws DataError
+ */
 export async function sellPasses(
   { shift, id, lines, utr, isAdmitted }: Draft,
   method: Method,

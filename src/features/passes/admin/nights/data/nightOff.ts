@@ -14,13 +14,13 @@ const argsOf = (night: string, moveTo: string | null) => ({
   ...(moveTo !== null && { p_move_to: moveTo }),
 });
 
-/** Who calling a night off would concern, with its passes moved or, without another night, paid back. */
+/** Who would be affected by calling a night off: its passes are moved to another night, or refunded without one. */
 export function useConcerns(night: string, moveTo: string | null) {
   return useQuery({
     queryKey: [PASSES, 'night-off', night, moveTo],
     queryFn: async ({ signal }) => nightConcerns(getSupabase(), argsOf(night, moveTo), signal),
     placeholderData: keepPreviousData,
-    // What was counted stands beside the choice until it is made.
+    // Never cached: the counts are shown next to the choice, which depends on them.
     staleTime: 0,
     gcTime: 0,
   });

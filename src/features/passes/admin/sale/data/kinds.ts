@@ -181,7 +181,10 @@ export function kindDetail(row: KindRow): string {
     .join(' · ');
 }
 
-/** What visitors will read of a kind, with the price of a night; '' while the price or the people are not understood. */
+/**
+ * The text that visitors will see for a kind, with the price of a night; '' while the price or the number of people is
+ * invalid.
+ */
 export function visitorsRead(
   draft: Drafts<(typeof kinds)['fields']>,
   nightsOfEdition: number,

@@ -60,7 +60,7 @@ export type ReversedLine = Awaited<ReturnType<typeof linesByNumber>>[number];
 
 const keyOf = (utr: string | null, paise: number) => `${utr} ${paise}`;
 
-/** Stored credits that a statement pays out again with the same number: the bank took them back later. @throws DataError */
+/** Stored credits that a statement debits again under the same UTR: the bank has reversed them. @throws DataError */
 export async function reversedLines(outgoing: ReadStatement['outgoing']): Promise<ReversedLine[]> {
   const keys = new Set(outgoing.map(({ utr, amountPaise }) => keyOf(utr, amountPaise)));
   const utrs = [...new Set(outgoing.flatMap(({ utr }) => utr ?? []))];
@@ -72,8 +72,8 @@ export async function reversedLines(outgoing: ReadStatement['outgoing']): Promis
 
 /**
  * Stores the lines of a statement, 500 a call.
- * @param id of the import: the same again after a failure.
- * @throws DataError; what was stored until then stays and is known to the next try.
+ * @param id id of the import: the same again after a failure.
+ * @throws DataError; lines stored before that stay, and the next try skips them.
  */
 export async function importStatement(
   id: string,
@@ -82,7 +82,7 @@ export async function importStatement(
 ): Promise<Imported> {
   const { lines, bank, from, to, faults } = statement;
   const sum = { added: 0, known: 0 };
-  // One call at least: a statement without money says that none came.
+  // At least one call: a statement without credits records that there were none.
   for (let at = 0; at === 0 || at < lines.length; at += CHUNK) {
     const { added, known } = await importLines(getSupabase(), {
       p_id: id,
@@ -132,7 +132,7 @@ function chosenLayouts() {
   return success ? output : [];
 }
 
-/** Columns that the owner chose for these headings; a choice for others says nothing about them. */
+/** The columns that the owner chose for these headings; a choice applies to no other headings. */
 export function chosenColumns(headings: string): StatementColumns | undefined {
   const columns = chosenLayouts().find((one) => one.headings === headings)?.columns;
   if (columns === undefined) return undefined;
