@@ -17,7 +17,7 @@ export function CheckInPage() {
   const { status, role, needsCode, session, signOut, recheck } = useAuth();
   const isIn = status === 'signed-in' && role !== null && !needsCode;
   const stranger = status === 'signed-in' && role === null && !needsCode;
-  // Without a connection the account cannot be asked.
+  // Offline, the account cannot be checked.
   const isUnknown = status !== 'signed-in' && hasStoredSession();
   const shift = useKeptShift({ user: isIn ? session?.user.id : undefined, isUnknown });
 

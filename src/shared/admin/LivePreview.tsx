@@ -45,7 +45,7 @@ export function LivePreview({ height, children }: LivePreviewProps) {
       />
       <iframe
         title={words.title}
-        // Our own components stand in it; no script of its own may run.
+        // It contains our own components; its content must not run scripts.
         sandbox="allow-same-origin"
         width={WIDTH}
         height={height}

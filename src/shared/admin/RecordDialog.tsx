@@ -18,7 +18,10 @@ type RecordDialogProps<T> = {
   children: (record: NonNullable<T>) => ReactNode;
 };
 
-/** Dialog over the list with the record of the address. Rendered next to the list, because an empty list renders nothing else. */
+/**
+ * Dialog over the list with the record that the address names. Rendered next to the list, because an empty list renders
+ * nothing else.
+ */
 export function RecordDialog<T>(props: RecordDialogProps<T>) {
   const { named, query, title, missing, onClose, fresh, children } = props;
   if (named === null) return null;

@@ -38,7 +38,7 @@ const rowsOf = (count: number, offset = 0, limit = 25, name = 'Guest'): Row[] =>
     nights: ['Sat'],
     total_count: count,
   }));
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function later() {
   const resolves: ((rows: Row[]) => void)[] = [];
   const rows = new Promise<Row[]>((resolve) => resolves.push(resolve));

@@ -26,7 +26,7 @@ export type RowOf<List> = List extends PagedList<never, infer Row> ? Row : never
 /** Describes rows of a procedure or a query that a screen shows in pages (`PagedScreen`). */
 export const pagedList = <Where, Row>(list: PagedList<Where, Row>) => list;
 
-/** A page of a list, polled; the last one stays while the next loads. @param page from 1. */
+/** A page of a list, polled; while the next one loads, the last one stays. @param page page number from 1. */
 export function usePage<Where, Row>(
   { load, key, poll, staleTime }: PagedList<Where, Row>,
   where: Where,

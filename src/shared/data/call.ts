@@ -21,11 +21,14 @@ export type ArgsOf<N extends Name> = Procedures[N]['Args'] extends never
 type Description<Answer> = {
   /** Schema of the answer; without it the answer is taken for the generated type. */
   answer?: GenericSchema<unknown, Answer>;
-  /** Ends the request after so many ms; the backend may have done it. */
+  /** Timeout, ms; the backend may have done the work all the same. */
   patience?: number;
 };
 
-/** A procedure answered what this page cannot read, such as an older server. @param path of the key in the answer. */
+/**
+ * A procedure's answer does not have the expected type, such as that of an older server. @param path path of the key in
+ * the answer.
+ */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 
@@ -82,9 +85,10 @@ async function limited<T>(
 }
 
 /**
- * Describes a procedure once: its name, what it answers and how long it may take. The description is the function that calls it.
- * @returns resolves with the answer. Rejects with DataError where the backend refused, UnreadableAnswerError where the answer is not
- * as described, and a TimeoutError.
+ * Describes a procedure once: its name, the type of its answer and its timeout. The description is the function that
+ * calls it.
+ * @returns a function that resolves with the answer. It rejects with DataError if the backend refused,
+ * UnreadableAnswerError if the answer does not match the type, and TimeoutError.
  */
 export function call<N extends Name, Answer = Procedures[N]['Returns']>(
   name: N,

@@ -14,7 +14,7 @@ const NEWER = /^G2.{25}/;
 /** A pass's own link, on any origin and within other words. */
 const LINK = /\/pass\/?(?:\?[^#\s]*)?#([\w-]+)/i;
 
-/** What a scanner, a keyboard or a person has given. Anybody can print eight signs: a short code counts only if it was typed. */
+/** A scanned or typed input. A short code counts only if typed: anybody can print eight characters. */
 export type PassInput =
   | { kind: 'code'; code: string }
   | { kind: 'short'; short: string }
@@ -23,7 +23,9 @@ export type PassInput =
 
 const OTHER: PassInput = { kind: 'other' };
 
-/** Upper case without spaces and hyphens; letters that Crockford's alphabet leaves out are read as the digits they look like. */
+/**
+ * Upper case without spaces and hyphens; letters that Crockford's alphabet lacks are read as the digits they look like.
+ */
 function signsOf(text: string): string {
   return plainDigits(cleanLine(text.normalize('NFKC')))
     .replace(/[\s\p{Pd}\u2212]/gu, '')

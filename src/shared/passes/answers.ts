@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { gstModes } from '@/shared/lists/gstModes.ts';
 
-// Parts of answers that the sale, the counter and the gate have in common. Amounts are paise, days 'YYYY-MM-DD', times of a night
-// 'HH:MM:SS' in Patna, moments ISO 8601.
+// Parts of answers that the sale, the counter and the gate share. Amounts are paise, days 'YYYY-MM-DD', times of a
+// night 'HH:MM:SS' in Patna, other times ISO 8601.
 
 const time = v.string();
 
-/** A night as people read it. */
+/** A night as displayed. */
 export const nightEntries = {
   id: v.string(),
   date: v.string(),
@@ -37,7 +37,7 @@ export const kindEntries = {
   gst_mode: gstMode,
   /** Hundredths of a percent. */
   gst_bp: v.number(),
-  /** Passes; null: no limit, or more than the sale says. */
+  /** Number of passes; null if unlimited, or more than the sale reveals. */
   left: v.nullable(v.number()),
 };
 export const kindSchema = v.object(kindEntries);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { EventType } from '@/content/en/services.ts';
 import { paths } from '@/shared/paths.ts';
 
-/** What is known about the visitor's event, by the names of the form's fields. */
+/** Known details of the visitor's event, by the names of the form's fields. */
 export type KnownOfEvent = {
   /** '' leaves the type open, even if the service has one. */
   eventType?: EventType | '';

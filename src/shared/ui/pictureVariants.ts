@@ -58,7 +58,7 @@ export type FocalPoint = readonly [x: number, y: number];
 
 /**
  * File name of a picture under /pictures/; undefined for other addresses.
- * @param focal of cropped files: in percent in the name of an uploaded picture, fixed for ours.
+ * @param focal focal point of cropped files: in percent in the name of an uploaded picture, fixed for ours.
  */
 export function pictureName(src: string, focal: FocalPoint | readonly [] = []): string | undefined {
   const id = copyOf(src)?.id;
@@ -69,7 +69,7 @@ export function pictureName(src: string, focal: FocalPoint | readonly [] = []): 
 
 /**
  * `srcset` of a picture under /pictures/ in one format; undefined for other addresses.
- * @param focal of the crop for phones; omit for the whole picture.
+ * @param focal focal point of the crop for phones; omit for the whole picture.
  */
 export function pictureSrcSet(
   src: string,

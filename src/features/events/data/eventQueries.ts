@@ -67,7 +67,8 @@ const RELATED_LOADED = 50;
 
 /**
  * The next events of a service; null while the section is hidden.
- * @param service its slug. @throws DataError
+ * @param service the service's slug.
+ * @throws DataError
  */
 async function loadRelated(
   client: VisitorClient,

@@ -139,7 +139,11 @@ export const firstAlbums: LiveQuery<Album[]> = {
   load: async (client, signal) => listAlbums(client, signal, { limit: GALLERY_HELD }),
 };
 
-/** One page of the gallery. @param category exactly as the owner wrote it; '' for all. @param page from 1. */
+/**
+ * One page of the gallery.
+ * @param category the category exactly as the owner wrote it; '' for all.
+ * @param page page number from 1.
+ */
 export function galleryAlbums(category: string, page: number): LiveQuery<Album[]> {
   const offset = (page - 1) * GALLERY_PAGE;
   return {

@@ -20,7 +20,7 @@ type VenueBulkBarProps = {
   onSelect: (selected: ReadonlySet<string>) => void;
 };
 
-/** What is done with several venues at once. */
+/** Actions on several venues at once. */
 export function VenueBulkBar({ rows, areRemoved, selected, onSelect }: VenueBulkBarProps) {
   const { change, remove, restore } = useVenueChanges();
   const [isBusy, setIsBusy] = useState(false);

@@ -16,7 +16,7 @@ type VenueFormProps = {
   children?: ReactNode;
 };
 
-/** The form of a venue beside its card in the directory; pictures are in none of its fields. */
+/** The form of a venue next to a preview of its card; pictures are edited separately. */
 export function VenueForm({ venue, areas, onSaved, children }: VenueFormProps) {
   return (
     <ResourceForm

@@ -82,7 +82,8 @@ async function searchVenues(
       p_offset: (filters.page - 1) * PAGE_SIZE,
     })
     .abortSignal(signal)
-    // The generated type knows neither what may be null nor what is in a picture; a column that it lacks does not compile.
+    // The generated type lacks which columns may be null and what a picture contains; a column that it does not have
+    // fails to compile.
     .overrideTypes<Found[], { merge: false }>();
   const rows = dataOf(answer);
   return {
@@ -93,7 +94,7 @@ async function searchVenues(
   };
 }
 
-/** The areas that visible venues stand in, by name. @throws DataError */
+/** The areas that have visible venues, by name. @throws DataError */
 async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
   return dataOf(await client.rpc('venue_areas').abortSignal(signal));
 }

@@ -27,7 +27,7 @@ export function NumberFilter({ label, value, read, error, most, onChange }: Numb
   const commit = () => {
     const count = typed.trim() === '' ? 0 : read(typed);
     const number = count ? Math.min(count, most) : null;
-    // What cannot be read stays as it was typed, and asks for nothing.
+    // Text that is no number stays as typed, and does not filter.
     setIsUnread(count === undefined);
     if (count !== undefined) setTyped(number === null ? '' : String(number));
     onChange(number);

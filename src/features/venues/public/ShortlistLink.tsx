@@ -8,12 +8,12 @@ import { PageLink } from '@/shared/ui/PageLink.tsx';
 const PART = '#shortlist';
 
 type ShortlistLinkProps = {
-  /** Stands on the page of the shortlist, whose address keeps its filters then. */
+  /** Whether it is on the shortlist's own page; the link then keeps the filters in its address. */
   isHere?: boolean;
   className?: string;
 };
 
-/** The way to the shortlist, and how many venues it holds. */
+/** Link to the shortlist, with the number of its venues. */
 export function ShortlistLink({ isHere = false, className = '' }: ShortlistLinkProps) {
   const { length } = useShortlist();
   const content = (

@@ -11,7 +11,7 @@ export function plateText({ veg_paise: veg, nonveg_paise: nonveg }: Venue): stri
   return nonveg === null ? plate.none : plate.nonveg(formatInr(nonveg));
 }
 
-/** When its prices were last asked. */
+/** When the prices were last checked. */
 export function verifiedText({ price_verified_on: day }: Venue): string {
   return day === null ? venueText.notVerified : venueText.verified(formatIsoDay(day));
 }

@@ -8,7 +8,7 @@ import { type DryRow, type DryRun, faultyFile } from './dryRun.ts';
 
 const { columns: headings } = words;
 
-/** So many rows are shown; thousands would make a phone slow, and nobody reads them. */
+/** Maximum rows shown: thousands would make a phone slow. */
 const SHOWN = 200;
 
 const icons = {
@@ -62,7 +62,7 @@ type DryRunResultProps = {
   isDone: boolean;
   isWriting: boolean;
   onImport: () => void;
-  /** How far the import is, beside its button. */
+  /** Progress of the import, next to its button. */
   children: ReactNode;
 };
 

@@ -31,7 +31,10 @@ export type CsvImport<Write> = {
 
 const toWrite = <Write>({ rows }: DryRun<Write>) => rows.flatMap(({ write }) => write ?? []);
 
-/** A file on its way: read, judged, and written in batches. After a failure the next try leaves out what is there already. */
+/**
+ * Imports a file: reads it, judges its rows, and writes them in batches. After a failure, the next try leaves out what
+ * is stored already.
+ */
 export function useCsvImport<Write>(target: CsvTarget<Write>): CsvImport<Write> {
   const [state, setState] = useState<CsvImport<Write>['state']>('idle');
   const [checked, setChecked] = useState<Checked<Write> | null>(null);

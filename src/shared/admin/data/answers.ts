@@ -13,7 +13,7 @@ export type Counted<T> = Answer<T[]> & { count: number | null };
 
 /** invalid_text_representation: the address holds a malformed id. */
 const NO_ID = '22P02';
-/** A page behind the last. */
+/** The requested range is after the last row. */
 const NO_SUCH_RANGE = 'PGRST103';
 
 /** The row of a `maybeSingle`; null where none exists or RLS hides it. @throws DataError */
@@ -50,7 +50,7 @@ export const pagesOf =
     return { rows, total: rows[0]?.total_count ?? 0 };
   };
 
-/** A pattern (`match`) for the column `search_text` of a table, which holds its texts as `private.folded` compares them. */
+/** A pattern (`match`) for the column `search_text` of a table, which contains its texts folded by `private.folded`. */
 export function textPattern(search: string): string {
   return folded(search).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -8,7 +8,10 @@ import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { faultsOf, type FieldViewProps, textOf } from './fieldValue.ts';
 import { ListField } from './ListField.tsx';
 
-/** The control of a field, made of its description. @throws for a control of the feature's own, which its `View` shows. */
+/**
+ * The control of a field, built from its description. @throws for a feature's own control, which that feature's `View`
+ * renders.
+ */
 export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
   const { field, name, value, faults, suggestions, onChange } = props;
   const listId = useId();

@@ -63,7 +63,10 @@ const within = (
     return NEVER;
   });
 
-/** A whole number as people write it; its draft is what was typed. @param options.of may be written behind it: '800 guests'. */
+/**
+ * A whole number in any usual spelling; its draft is the typed text.
+ * @param options.of unit that may follow the number: '800 guests'.
+ */
 export const whole = (
   least: number,
   most: number,

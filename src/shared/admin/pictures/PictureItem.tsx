@@ -50,7 +50,7 @@ export function PictureItem(props: PictureItemProps) {
       setIsSaving(false);
     }
   };
-  // Whoever goes on to the next picture has finished with this one.
+  // Moving on to the next picture saves this one.
   const onLeave = useEffectEvent((to: EventTarget | null) => {
     if (isChanged && !(to instanceof Node && form.current?.contains(to))) void save();
   });

@@ -4,7 +4,10 @@ import { atMost, oneLine, readable } from '@/shared/forms/rules.ts';
 /** As the database's rule private.is_picture. */
 const ALT_MOST = 300;
 
-/** The one picture of a record as its form holds it; null where there is none. @param message where the description is too long. */
+/**
+ * The single picture of a record as its form holds it; null if there is none.
+ * @param message fault if the description is too long.
+ */
 export const pictureRule = (message: string) =>
   v.nullable(
     v.object({

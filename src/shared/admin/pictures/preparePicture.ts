@@ -2,9 +2,9 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { uploadedWidths } from '@/shared/ui/pictureVariants.ts';
 import { isAnimated, pictureProblem, type PictureProblem } from './pictureKind.ts';
 
-/** A picture ready to be sent: in several widths, smallest first, without what the camera wrote into it (place, time). */
+/** A picture ready for upload: in several widths, smallest first, without the camera's metadata (place, time). */
 export type PreparedPicture = {
-  /** Made of the file's content: the same picture twice is one file. */
+  /** Hash of the file's content: the same picture twice is one file. */
   id: string;
   /** Pixels of the widest file. */
   width: number;

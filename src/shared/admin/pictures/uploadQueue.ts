@@ -6,7 +6,7 @@ export type UploadState =
   | 'waiting'
   | 'preparing'
   | 'sending'
-  /** The device has no connection; goes on by itself. */
+  /** The device is offline; the upload resumes automatically. */
   | 'offline'
   /** May be tried again. */
   | 'failed'
@@ -34,13 +34,13 @@ export type UploadSteps = {
 
 /** Writes the rows of the pictures. */
 export type PictureRows = {
-  /** @param order from `orderOf` when the file was chosen. */
+  /** @param order value of `orderOf` when the file was chosen. */
   save: (picture: StoredPicture, order: number) => Promise<void>;
-  /** Where a picture will stand that is chosen now. @param place among those that are on their way, from 0. */
+  /** Order value of a newly chosen picture. @param place index among the uploads in progress, from 0. */
   orderOf: (place: number) => number;
 };
 
-/** More would take the memory of a cheap phone: a decoded photo is 50 MB. */
+/** Maximum pictures processed at once: a decoded photo takes 50 MB of a cheap phone's memory. */
 const AT_ONCE = 2;
 
 type Entry = Upload & { file: File; order: number };

@@ -113,10 +113,10 @@ export type Resource<Name extends EditedTable, F, Row> = {
   /** What a form holds, with the blank of each field that a draft of an older release lacks. */
   draftsOf: (values: object) => Drafts<F>;
   prepare: (drafts: Drafts<F>) => Drafts<F>;
-  /** From drafts to what is stored, with the resource's rules and more. */
+  /** Converts drafts to stored values, with the resource's rules and more. */
   schema: (more?: readonly Rule<F>[]) => Checked<F>;
   toDrafts: (row: Row) => Drafts<F>;
-  /** What a search of some fields looks in. */
+  /** The text that a search over some fields searches. */
   searchText: (row: Row, fields: readonly (keyof F & string)[]) => string;
   toColumns: (output: Readonly<Record<string, unknown>>) => TablesUpdate<Name>;
   /** The columns of those drafts that are valid, for previews. */

@@ -42,7 +42,10 @@ export const csvColumns = <
       value: (row) => cellOf(field, draftOf(field, row, name)),
     }));
 
-/** `load` of an `ExportButton` over a resource without pages. @param keep which of the rows that are not removed; all without. */
+/**
+ * `load` of an `ExportButton` for a resource without pages.
+ * @param keep filters the rows that are not removed; default: all.
+ */
 export const exportAll =
   <Row extends { deleted_at: string | null }>(
     { table }: { table: Pick<RecordTable<Row, never>, 'list'> },

@@ -10,10 +10,10 @@ const UTR_LENGTH = 12;
 const isUtr = (text = '') => /^\d{12}$/.test(text.trim());
 /** A mobile number with its country, as addresses have it that were cut before their sign. */
 const PHONE = /^91[6-9]\d{9}$/;
-/** Where banks put the number of a payment over UPI or IMPS, and the side beside it. */
+/** Where banks put the UTR of a UPI or IMPS payment, and the side (CR, DR) next to it. */
 const IN_ITS_PLACE =
   /(?:UPI[A-Z]{0,3}|IMPS)[-/: ]((?:CR|DR|P2[AMP]|REV|CRADJ)[-/: ])?(\d{12})(?!\d)([-/: ](?:CR|DR)\b)?/i;
-/** The longest part of a narration that is looked at; banks write 150 at most. */
+/** Characters of a narration that are searched; banks write 150 at most. */
 const LONGEST = 2000;
 
 /**
@@ -67,7 +67,7 @@ export function utrOf(narration: string, reference: string): string | null {
   const bare = narration.replace(ADDRESS, ' ');
   const [, before, placed, behind] = IN_ITS_PLACE.exec(bare) ?? [];
   const both = cells.find((one) => written.includes(one));
-  // What looks like a phone may be an address that was cut, unless the side or an address stands beside it.
+  // What looks like a phone number may be a cut-off address, unless a side or an address is next to it.
   const isSure = before !== undefined || behind !== undefined || bare !== narration;
   const inPlace = placed !== undefined && (isSure || !PHONE.test(placed)) ? placed : undefined;
   const [only, ...more] = written;

@@ -24,11 +24,11 @@ import { statusOf, tellsMore } from './statementWords.ts';
 
 const { refused } = adminPasses.bank;
 
-/** The columns of a statement, to be chosen or chosen anew. */
+/** The layout of a statement whose columns are to be chosen, for the first time or again. */
 export type Layout = {
   /** Some rows, from the headings on. */
   rows: readonly (readonly string[])[];
-  /** What a choice of columns belongs to. */
+  /** The headings that a choice of columns is stored for. */
   headings: string;
   /** As they are read, or may be meant. */
   columns: StatementColumns;

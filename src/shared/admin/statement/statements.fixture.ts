@@ -131,7 +131,7 @@ export function statementOf(
       add({ ...row, narration: NARRATIONS[bank](random, row, 'back') });
       tally.reversals += 1;
     } else if (kind === 'equal' && last) {
-      // Cash, twice over: no number tells them apart.
+      // The same cash deposit twice: no number distinguishes them.
       const cash = {
         ...row,
         narration: 'CASH DEPOSIT SELF',

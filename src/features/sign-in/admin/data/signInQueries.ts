@@ -14,8 +14,8 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 }
 
 /**
- * Requests a mail with a link to set a new password.
- * Any response counts as sent: an error (unknown address, one mail a minute) would reveal whether the account exists.
+ * Requests an email with a link to set a new password.
+ * Any response counts as sent: an error (unknown address, one email a minute) would reveal whether the account exists.
  * @throws SignInError 'unreachable' without a response.
  */
 export async function requestPasswordLink(email: string): Promise<void> {

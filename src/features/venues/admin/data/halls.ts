@@ -33,7 +33,7 @@ const hallRule = v.object({
   seated: v.pipe(v.number(), v.minValue(1), v.maxValue(99_999)),
 });
 
-/** What is wrong with halls, if anything. */
+/** The first fault of the halls, if any. */
 export function hallFault(halls: readonly TypedHall[]): string | undefined {
   if (halls.some(({ seats }) => isArea(seats))) return errors.hallArea;
   if (halls.some(({ name, seated }) => name === '' && !Number.isNaN(seated)))
