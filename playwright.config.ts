@@ -35,7 +35,7 @@ export default defineConfig({
     viewport: { width: 360, height: 780 },
     // Tests watch the network, which a service worker would hide from them; pwa.spec.ts allows it.
     serviceWorkers: 'block',
-    // What moves by itself moves away from under a press; the specs about motion take `moving` of their fixtures.
+    // Animated elements move away from under a click; the specs about motion use the fixture `moving`.
     contextOptions: { reducedMotion: 'reduce' },
     // Keeping one of every test takes 5 % of the time; `--trace on` does where one fails.
     trace: 'off',

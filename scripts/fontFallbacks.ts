@@ -38,7 +38,10 @@ export const families = {
   },
 } as const;
 
-/** Fallback fonts; `cut` pins our font to what they replace (headings: 40 px, an h1 on a phone), `alike` have the same widths. */
+/**
+ * Fallback fonts; `cut` pins our font to the axes that it is compared at (headings: 40 px, an h1 on a phone), `alike`
+ * have the same widths.
+ */
 const heading = {
   family: 'Fraunces',
   weight: '600',

@@ -99,7 +99,7 @@ export function announce({ url, admin }: Stack, ms: number): void {
 `);
 }
 
-/** Response until the site is built; the browser retries by itself. */
+/** Response until the site is built; the browser retries automatically. */
 export const notReady: WebHandler = (_request, response) => {
   response.writeHead(503, { 'retry-after': '2', refresh: '2', 'content-type': 'text/plain' });
   response.end('The site is being built and opens here by itself in a moment.\n');

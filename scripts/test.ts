@@ -53,7 +53,7 @@ async function timed(part: Part, output: Output): Promise<Result> {
   return { part, seconds, report: reportFor(part, ok, text), flaky: [] };
 }
 
-/** Runs parts in their order, so many at once. */
+/** Starts the parts in order, up to `atOnce` at a time. */
 async function runAll(list: readonly Part[], atOnce: number) {
   const results: Result[] = [];
   const waiting = [...list.entries()];

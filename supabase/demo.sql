@@ -1,5 +1,6 @@
--- Demo content: 8 albums, 5 events, 12 enquiries, 14 venues, a Raas Garba. Every row is marked is_demo, deleted by `npm run demo:remove` and
--- never mailed. People and companies are invented: phone numbers +91 612 555 01xx and addresses under example domains. Idempotent.
+-- Demo content: 8 albums, 5 events, 12 enquiries, 14 venues, a Raas Garba. Every row is marked is_demo, deleted by `npm
+-- run demo:remove` and never emailed. People and companies are invented: phone numbers +91 612 555 01xx and addresses
+-- under example domains. Idempotent.
 -- Pictures: public/pictures, made for this project, 1600 x 1000.
 
 insert into public.albums (id, slug, title, description, category, services, is_featured, display_order, event_date, is_demo) values
@@ -222,8 +223,8 @@ cross join (values (1, 'Sample Sweets'), (2, 'Sample Silk House'), (3, 'Sample S
 where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
 on conflict do nothing;
 
--- Passes of that edition: kinds, a code, and orders in every state. Night 3 is sold out, with people waiting, and night 4 nearly so. The UPI ID
--- belongs to nobody, so that no sample order can be paid.
+-- Passes of that edition: kinds, a code, and orders in every state. Night 3 is sold out, with people waiting, and night
+-- 4 nearly so. The UPI ID does not exist, so that no sample order can be paid.
 do $$
 declare
   v_edition constant uuid := 'd0000000-0000-4000-8000-000000000601';

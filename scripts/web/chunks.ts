@@ -28,7 +28,7 @@ const ADMIN_FORMS =
 const PAGE = /\/src\/pages\/public\//;
 /** The sale and the pages of passes, which share a chunk that no other page needs. */
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
-/** IndexedDB, for an enquiry that waits and for passes. After the chunks of what it imports, which pages load without it. */
+/** IndexedDB, for queued enquiries and passes. Listed after the chunks of its imports, which pages load without it. */
 const STORE = /node_modules\/idb\/|\/src\/shared\/lib\/openStore\./;
 /** Modules shared by this many pages get a chunk of their own. */
 const COMMON_PAGES = 3;

@@ -106,7 +106,7 @@ async function makeShared(hash: string, settings: Settings): Promise<string> {
   if (await areWhole(listOf(folder), [folder])) return folder;
   await rm(folder, { recursive: true, force: true });
   for (const name of await readdir(bundles)) {
-    // Another process may have renamed it meanwhile.
+    // Another process may have renamed it since it was listed.
     const found = await stat(join(bundles, name)).catch(() => null);
     if (found && Date.now() - found.ctimeMs > KEPT_MS)
       await rm(join(bundles, name), { recursive: true, force: true });

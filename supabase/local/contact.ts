@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 /** Calls and WhatsApp default to the first number. */
 const unlessFirst = (phone: string) => (phone === site.phones[0] ? null : phone);
 
-/** Phones, mails and address of `src/content/site.ts` in the form of the `contact_info` row. */
+/** Phones, email addresses and postal address of `src/content/site.ts` in the form of the `contact_info` row. */
 function contactOfSite() {
   const { street, city, state, postcode } = site.address;
   return {

@@ -22,7 +22,7 @@ export const unfinishedFolder = ({ pgData }: Pick<Place, 'pgData'>): string => `
 /**
  * Creates PostgreSQL's data, or makes data of an older version require the password: 127.0.0.1 is open to every user of
  * this machine.
- * @param password of the superuser; letters, digits, - and _ only.
+ * @param password password of the superuser; letters, digits, - and _ only.
  * @param fsync whether the data must survive a power cut.
  * @throws StartError with PostgreSQL's last output, or for an incomplete database.
  */

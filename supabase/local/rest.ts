@@ -31,7 +31,7 @@ export interface RestOptions {
   siteUrl: string;
   config: ProjectConfig;
   credentials: Credentials;
-  /** Sends lite's mails. */
+  /** Sends lite's emails. */
   sendMail: (mail: { to: string; subject: string; text?: string; html?: string }) => Promise<void>;
 }
 

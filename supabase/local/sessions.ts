@@ -2,7 +2,7 @@ import postgres from 'postgres';
 
 /**
  * A client that shares the array types which another one has already fetched. If `postgres` 3.4.9 fetches them and the
- * session ends meanwhile, its rejection cannot be caught.
+ * session ends during that, its rejection cannot be caught.
  */
 export function sharingTypes(sql: postgres.Sql, own: object): postgres.Sql {
   const options: postgres.Options<Record<string, never>> = {};

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** Number of mails due; 0 if the migrations have no outbox. */
+/** Number of due rows in the outbox; 0 if the migrations have none. */
 export async function countDueMails(sql: postgres.Sql): Promise<number> {
   if (!(await isKnown(sql, 'public.outbox_due()'))) return 0;
   const [row] = await sql<{ due: number }[]>`select public.outbox_due()::int as due`;

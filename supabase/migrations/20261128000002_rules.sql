@@ -225,7 +225,7 @@ begin
       select e.key, e.value, private.cleaned(e.value, split_part(k.kind, ' ', 2)) as clean
       from jsonb_each(p_row) e left join unnest(p_kinds) as k (kind) on split_part(k.kind, ' ', 1) = e.key
       where jsonb_typeof(e.value) in ('string', 'array', 'object')
-        -- Skips values that need no cleaning: plain ASCII without escapes or outer spaces. Mail addresses are always
+        -- Skips values that need no cleaning: plain ASCII without escapes or outer spaces. Email addresses are always
         -- cleaned.
         and (e.value::text ~ '[^ -~]|\\[^"\\]|(^|\[|[:,] )" | "($|[],}])' or k.kind like '% email')
     ) c

@@ -1,5 +1,5 @@
--- Mails and build requests with guaranteed delivery: queued in the transaction of their cause, sent by the function
--- deliver-outbox.
+-- Emails, build requests and the removal of unused pictures with guaranteed delivery: queued in the transaction of
+-- their cause, processed by the function deliver-outbox.
 
 insert into private.settings (key, value, description) values
   ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until it is retried.');

@@ -1204,8 +1204,8 @@ begin
   delete from private.daily_visitors d where d.day < private.today() - 2;
   delete from private.visitors v where v.last_seen < private.today() - private.setting_int('visitor_id_days');
   delete from public.active_users a where a.last_active < now() - interval '5 minutes';
-  -- Visit kinds can be forged too: deletes unreferenced ones. The lock keeps new visits from referencing them
-  -- meanwhile.
+  -- Visit kinds can be forged, too: deletes unreferenced ones. The lock keeps new visits from referencing them during
+  -- that.
   delete from private.visitor_kinds w
   where not exists (select 1 from private.daily_cells c where c.visitor_kind = w.id);
   lock table private.visit_kinds in exclusive mode;

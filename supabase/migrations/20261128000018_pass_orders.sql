@@ -1,9 +1,9 @@
--- Orders of passes: what is taken of nights and kinds, passes, who waits, who was let in.
+-- Orders of passes: taken places of nights and kinds, passes, the waiting list, admissions.
 --
--- What is taken of a night or a kind is never counted up: it is the sum of the live rows of private.pass_seats. Who
--- writes that table holds the rows of private.pass_pools, taken in the order of their ids, and reads clock_timestamp()
--- afterwards: a hold may end while the lock is awaited. Order of locks: advisory id, quotas, order, bank line, phone
--- number, promo code, pools, passes.
+-- What is taken of a night or a kind is never stored as a counter: it is the sum of the live rows of
+-- private.pass_seats. A transaction that writes that table locks the rows of private.pass_pools in the order of their
+-- ids, and reads clock_timestamp() afterwards: a hold may end while the lock is awaited. Order of locks: advisory id,
+-- quotas, order, bank line, phone number, promo code, pools, passes.
 
 -- Orders --------------------------------------------------------------------------------------------------------------
 
@@ -335,7 +335,7 @@ create index pass_waits_kind_all_idx on public.pass_waits (kind_id);
 create index pass_waits_nights_idx on public.pass_waits using gin (night_ids) where state = 'waiting';
 create index pass_waits_offer_idx on public.pass_waits (offer_order_id) where offer_order_id is not null;
 create index pass_waits_network_idx on public.pass_waits (network) where state in ('waiting', 'offered');
--- As far as one network writes it: whose number it is must not be kept out by somebody else's entry.
+-- Unique per network: an entry by somebody else must not keep the number's owner out.
 create unique index pass_waits_phone_key
   on public.pass_waits (edition_id, kind_id, night_ids, phone_e164, network) nulls not distinct where state = 'waiting';
 create trigger pass_waits_a_clean before insert or update on public.pass_waits

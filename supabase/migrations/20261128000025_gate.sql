@@ -332,7 +332,7 @@ begin
     v_code ~ '^[0-9A-Z]{8}$' or v_code ~ '^[0-9A-Z]{26}$', 'code', 'This is not the code of a pass.'
   );
   perform private.need(p_how in ('camera', 'wedge', 'typed'), 'how', 'Unknown way of scanning.');
-  -- Whoever guesses may call it scanned: eight characters are typed.
+  -- Limits guesses at short codes, also if the caller claims to have scanned one: eight characters are always typed.
   if (p_how = 'typed' or length(v_code) = 8)
     and not private.take(
       'pass_typed', private.daily_hash('shift:' || p_shift::text), private.setting_int('pass_typed_per_minute'), 60

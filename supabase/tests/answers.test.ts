@@ -87,7 +87,7 @@ async function readAll({ orders, edition, shift, nights }: Walk) {
   for (const night of nights) await read(claims, 'night_concerns', night, null).catch(ended);
 }
 
-/** A night that is off concerns nobody. */
+/** Calling off a night again is refused. */
 function ended(error: unknown) {
   if (!String(Object(error)['code']).startsWith('PT')) throw error;
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 type Wanted = Parameters<typeof a.buy>[0];
 const challengeOf = ({ error }: Bought) => JSON.parse(error?.detail ?? '') as Challenge;
 
-/** Buys as a browser does: with a proof of work where one is asked for. */
+/** Buys as a browser does: with a proof of work if one is required. */
 async function buy(wanted: Wanted): Promise<Bought & { worked: boolean }> {
   const first = await a.buy(wanted);
   if (nameOf(first) !== 'work') return { ...first, worked: false };

@@ -70,7 +70,10 @@ async function coloursSettled(page: Page): Promise<void> {
   );
 }
 
-/** Faults of the page's present state in the light colours: for each state of a walk whose screen has been looked at by night. */
+/**
+ * Faults of the page's present state in the light colours, for the states of a walk whose screen is checked in the dark
+ * colours elsewhere.
+ */
 export async function faultsByDay(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await coloursSettled(page);

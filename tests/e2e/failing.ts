@@ -21,7 +21,7 @@ export const connectionDown: Failing = async (route) => route.abort();
 /** The browser's own messages for such failures. */
 export const failureComplaints = ['Failed to load resource', 'ERR_FAILED'];
 
-/** Lets a call fail from now on. @returns how often it has. */
+/** Lets a call fail from now on. @returns `count`, the number of failures so far. */
 export async function failAlways(
   page: Page,
   url: string,

@@ -60,7 +60,7 @@ export const done = async (call: PromiseLike<{ error: { message: string } | null
   if (error) throw new Error(error.message);
 };
 
-/** Takes an edition back to before its sale, when visitors ask to hear of it. */
+/** Resets an edition to before its sale, when visitors can sign up for a message. */
 export async function announce({ sql }: Stack, edition: string): Promise<void> {
   await sql`update public.garba_editions set status = 'announced', passes_from = private.today() + 30
     where id = ${edition} and status <> 'announced'`;

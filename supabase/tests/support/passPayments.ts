@@ -72,7 +72,7 @@ export async function openPayments(name: string) {
   }
   const verify = (rows: readonly Row[], client = owner) =>
     call<Verified[]>(client, 'verify_payments', { p_rows: rows });
-  /** Runs calls that all wait for a bank line, so that they go on at the same moment. */
+  /** Runs calls that all wait for a bank line, so that they continue at the same moment. */
   async function atOnce<T>(line: string, run: () => Promise<T>[]): Promise<T[]> {
     let answers: Promise<T>[] = [];
     await stack.sql.begin(async (sql) => {

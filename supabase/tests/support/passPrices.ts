@@ -173,7 +173,7 @@ function lineOf(
   return Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, Number(paise)]));
 }
 
-/** What an order has to cost; `taken` overrides what is sold of a kind. */
+/** Expected price of an order; `taken` overrides the sold number of a kind. */
 export function orderOf(order: RandomOrder, at: string, taken?: ReadonlyMap<string, number>) {
   const lines = order.lines.map((line) =>
     lineOf(line, order, at, taken?.get(line.kind.row.id) ?? line.kind.sold),

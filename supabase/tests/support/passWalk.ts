@@ -33,7 +33,7 @@ interface Sale {
   shift: string;
 }
 
-/** One walk: a sale of four nights, and what its model says of it. */
+/** One walk: a sale of four nights, and its model. */
 export class Walk {
   readonly model: PassModel;
   /** Nights that others were moved to: they may be over their places. */

@@ -107,7 +107,7 @@ test.describe('a new version', () => {
     expect(await isMarked(hidden)).toBe(true);
 
     await typing.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    // A form in a page, where the banner beside it can be reached.
+    // A form within the page, so that the banner can be reached.
     await setDirty(typing, true);
     await button(typing, 'Update Now').click();
     await expect(banner(typing)).toContainText('Your form is not sent yet');

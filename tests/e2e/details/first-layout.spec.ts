@@ -24,7 +24,7 @@ test.describe('what is far below', () => {
     await page.addInitScript(neverIdle);
     await page.goto('/');
     expect(await leftOut(page)).toBeGreaterThan(8);
-    // What somebody goes to there is shown all the same.
+    // An element that is scrolled to is shown all the same.
     const last = page.locator('main section').last().getByRole('link').first();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();

@@ -94,7 +94,7 @@ test('forty photos of 8 MB on a slow line with two failures all arrive, and the 
       memoryMostMb: Math.round(after / MB),
     }),
   );
-  // All forty decoded are 1,950 MB; two at a time, with what is made of them, are a fraction of it.
+  // All forty decoded take 1,950 MB; two at a time, with their resized copies, a fraction of it.
   expect(after - before).toBeLessThan(700 * MB);
   const rows = await stack.sql<{ image_url: string }[]>`
     select image_url from public.portfolio_images where album_id = ${album}`;

@@ -92,7 +92,7 @@ test('the hydrated page is within its budgets, shows the next events first, and 
 
   const cards = section(page, 'Upcoming Events').getByRole('article');
   await expect(cards).toHaveCount(4);
-  // The text of what is not laid out yet, too.
+  // Includes the text of sections that are not laid out yet.
   const words = await cards.allTextContents();
   for (const [place, title] of [
     'Open House',

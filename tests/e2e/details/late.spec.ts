@@ -79,7 +79,7 @@ test.describe('a dialog whose code is on its way', () => {
       await see(opener).not.toHaveAttribute('aria-busy');
       await see(page.getByRole('dialog')).toHaveCount(0);
       await see(page).toHaveURL('/about');
-      // Asked for again, it opens.
+      // The second tap opens it.
       await opener.click();
       await see(page.getByRole('dialog', { name: 'Quick Enquiry' })).toBeVisible();
       await page.unrouteAll();

@@ -3,7 +3,9 @@ import { expect, hydrated, test } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
 
-/** Words and controls of the page at the same distance from the left as the floating items: they can come to lie below. */
+/**
+ * Texts and controls of the page that overlap the floating items horizontally, so that they can come to lie below them.
+ */
 async function belowFloating(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floats = [...document.querySelectorAll('.action-bar, .to-top')];
@@ -12,7 +14,7 @@ async function belowFloating(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll(held)]
         .filter((element) => element.checkVisibility())
-        // What a row has beside the screen comes into view by its own way.
+        // Off-screen slides of a row come into view by its own controls.
         .filter((element) => !element.closest('.swiper-wrapper, [aria-hidden]'))
         .filter((element) => element.getBoundingClientRect().right > left + 1)
         .filter((element) => element.getBoundingClientRect().left < innerWidth)

@@ -162,7 +162,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Who is spared the particles: by what they ask for, or by a screen that is not wide. */
+/** Visitors without particles: by their settings, or by a narrow screen. */
 const spared: [who: string, viewport: typeof wide, prepare?: (page: Page) => Promise<unknown>][] = [
   [
     'whose system prefers less motion',

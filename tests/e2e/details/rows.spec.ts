@@ -11,7 +11,7 @@ const perView: [width: number, logos: number, posts: number, albums: number, kin
   [768, 4, 3, 2, 3],
   [1024, 5, 4, 3, 4],
 ];
-/** Slides may stand out of their row by half of the widest gap between them, which holds nothing. */
+/** Slides may extend beyond their row by half of the widest gap between them, which is empty. */
 const OUTSIDE_PX = 12.5;
 const KINDS = 'Gallery by type of event';
 const labels = ['Our clients', 'Posts on Instagram', 'Album slides', KINDS];
@@ -19,7 +19,7 @@ const labels = ['Our clients', 'Posts on Instagram', 'Album slides', KINDS];
 const rowOf = (page: Page, label: string) => page.getByRole('region', { name: label });
 const seen = (row: Locator) => row.locator('[data-running=true] .swiper-slide:not([inert])');
 
-/** How many px the slides of a row stand apart. */
+/** Gaps between the slides of a row, px. */
 async function gapsBetween(row: Locator): Promise<number[]> {
   const edges = await seen(row).evaluateAll((slides) =>
     slides

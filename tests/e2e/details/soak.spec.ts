@@ -46,7 +46,7 @@ test('a visitor who looks at five hundred pages in one tab pays for none of them
         .find((link) => link.pathname === wanted && !link.hash && !link.target)
         ?.click();
     }, path);
-    // Once it shows: what is left before leaves a page half made, whose pictures Chromium keeps with the document.
+    // Once it is shown: leaving earlier leaves a half-rendered page, whose pictures Chromium keeps with the document.
     await page.waitForFunction(
       (wanted) =>
         URL.parse(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '')

@@ -135,7 +135,7 @@ const attributes = new Set([
   'fetchpriority',
 ]);
 
-/** The files of this release, without those that the last one has left beside them (scripts/web/keepAssets.ts). */
+/** The files of this release, without those kept from the previous one (scripts/web/keepAssets.ts). */
 function files(): { file: string; text: string }[] {
   const own: string[] = JSON.parse(readFileSync(`${distDir}-ssr/release.json`, 'utf8'));
   return readdirSync(distDir, { recursive: true, encoding: 'utf8' })

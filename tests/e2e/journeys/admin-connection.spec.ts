@@ -41,7 +41,7 @@ test('what is wrong turns its row red, until it is put right by hand or by a but
 
   await stack.sql`revoke select on public.login_history from anon`;
   await red(page).getByRole('button', { name: 'Repair daily_visitor_stats' }).press('Enter');
-  // The run after the repair has ended: until it begins, all three rows stand there, and then none.
+  // Waits for the run after the repair: until it begins, all three rows are shown, and then none.
   await expect(red(page)).toHaveCount(1);
   await ended(page);
   await red(page).getByRole('button', { name: 'Try again' }).press('Enter');

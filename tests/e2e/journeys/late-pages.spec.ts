@@ -13,7 +13,10 @@ const UTR = '412345678903';
 // Pages of rows that are newer than the build are answered with 404.html; the fonts do not come.
 test.use({ expectedComplaints: ['404', 'net::ERR_FAILED'] });
 
-/** This machine's own fonts may be as wide as none of a phone: that text would wrap anew is not what is tried here. */
+/**
+ * Blocks the web fonts: the widths of this machine's fallback fonts differ from a phone's, so their arrival would
+ * rewrap text, which is not tested here.
+ */
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.woff2', async (route) => route.abort());
 });
