@@ -39,7 +39,10 @@ export function requireChromium(): string {
   return browserAt([...usualPlaces, HEADLESS_SHELL], 'chromium');
 }
 
-/** Chromium or Chrome as people have it, for the tests that `requireTestChromium` runs in the headless shell. @throws as above. */
+/**
+ * Chromium or Chrome as people have it, for the tests that `requireTestChromium` runs in the headless shell. @throws as
+ * above.
+ */
 export function requireFullChromium(): string {
   return browserAt(usualPlaces, 'chromium');
 }

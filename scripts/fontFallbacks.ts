@@ -64,8 +64,8 @@ export const readFont = (name: string, file: string) =>
   readFile(new URL(`${name}/files/${file}.woff2`, packages));
 
 /**
- * A phone has only one of a weight's fonts, and a face whose font is missing is skipped; so each fallback is a family of its own:
- * 'Figtree Fallback 1', then 2.
+ * A phone has only one of a weight's fonts, and a face whose font is missing is skipped; so each fallback is a family
+ * of its own: 'Figtree Fallback 1', then 2.
  */
 async function fallbackFace(fallback: (typeof fallbacks)[number]) {
   const { name, latin } = families[fallback.family];

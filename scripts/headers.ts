@@ -43,8 +43,8 @@ export type HeaderSite = {
 };
 
 /**
- * The host's `_headers` file in the syntax of Cloudflare Pages: matching rules add up from top to bottom, `! Name` removes a
- * header.
+ * The host's `_headers` file in the syntax of Cloudflare Pages: matching rules add up from top to bottom, `! Name`
+ * removes a header.
  */
 export function headersFile(site: HeaderSite): string {
   const staff = ['  X-Robots-Tag: noindex'];

@@ -36,8 +36,8 @@ export function fail(error: unknown): never {
 }
 
 /**
- * Runs a stack until Ctrl-C, SIGTERM (also of run.mjs if npm is gone) or a closed terminal, then stops it cleanly, also during
- * start. Errors are printed in one line after everything is stopped.
+ * Runs a stack until Ctrl-C, SIGTERM (also of run.mjs if npm is gone) or a closed terminal, then stops it cleanly, also
+ * during start. Errors are printed in one line after everything is stopped.
  * @param then called once the stack runs.
  */
 export async function runStack(

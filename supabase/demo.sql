@@ -157,8 +157,8 @@ where e.is_demo
 on conflict do nothing;
 update public.upcoming_events e set like_count = (select count(*) from public.event_likes l where l.event_id = e.id) where e.is_demo;
 
--- The next Navratri by the almanac (Ashwin shukla pratipada); after the last listed one, 120 days ahead. Five evenings, the fifth to the ninth.
--- On sale for three days; the page shows the edition as ended afterwards.
+-- The next Navratri by the almanac (Ashwin shukla pratipada); after the last listed one, 120 days ahead. Five evenings,
+-- the fifth to the ninth. On sale for three days; the page shows the edition as ended afterwards.
 insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
   dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
 select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'on_sale',

@@ -131,8 +131,10 @@ const chunks = [
  *
  * - framework: React; client: Supabase; realtime: its channel; base: storage and preferences;
  * - shared: everything else that app and overlays have in common;
- * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages;
- * - store: IndexedDB; excerpt: one helper; passes: shared by the sale and the pages of passes; adminForms: shared by screens of the admin area.
+ * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer;
+ *   pages: shared by pages;
+ * - store: IndexedDB; excerpt: one helper; passes: shared by the sale and the pages of passes; adminForms: shared by
+ *   screens of the admin area.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

@@ -155,8 +155,8 @@ async function fillPictures(): Promise<void> {
 
 /**
  * The part of a build that needs no database: bundle and pictures, only if their sources have changed.
- * @param words published texts to overlay; default: those of the last build, which mostly fit, or none if they do not match the
- * sources.
+ * @param words published texts to overlay; default: those of the last build, which mostly fit, or none if they do not
+ * match the sources.
  */
 export async function prepareSite(options: PrepareOptions, words?: LaidWords): Promise<void> {
   const { outDir, last, apiUrl, publishableKey } = options;

@@ -37,7 +37,10 @@ export function contactStatement(): string {
   email = excluded.email, address = excluded.address;`;
 }
 
-/** Writes the contact details into the embedded database, and updates those that changed in the file; keeps the owner's changes. */
+/**
+ * Writes the contact details into the embedded database, and updates those that changed in the file; keeps the owner's
+ * changes.
+ */
 export async function seedContact(sql: postgres.Sql): Promise<void> {
   const now = contactOfSite();
   const text = JSON.stringify(now);

@@ -93,7 +93,10 @@ function initdbArguments(pgData: string, passwordFile: string, fsync: boolean): 
   return fsync ? given : [...given, '--no-sync'];
 }
 
-/** Requires the password for data created with trust authentication; pg_hba.conf changes last, so that an aborted run is repeated. */
+/**
+ * Requires the password for data created with trust authentication; pg_hba.conf changes last, so that an aborted run is
+ * repeated.
+ */
 async function requirePassword(place: Place, user: OsUser | null, password: string): Promise<void> {
   const file = path.join(place.pgData, 'pg_hba.conf');
   const rules = await readFile(file, 'utf8').catch(() => '');

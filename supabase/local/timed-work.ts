@@ -7,7 +7,10 @@ export async function countDueMails(sql: postgres.Sql): Promise<number> {
   return row?.due ?? 0;
 }
 
-/** Runs pg_cron's jobs of each minute, if the migrations define them: the announcement's end, offers of the waiting list. */
+/**
+ * Runs pg_cron's jobs of each minute, if the migrations define them: the announcement's end, offers of the waiting
+ * list.
+ */
 export async function doMinutesWork(sql: postgres.Sql): Promise<void> {
   if (await isKnown(sql, 'private.refresh_announcement()'))
     await sql`select private.refresh_announcement()`;

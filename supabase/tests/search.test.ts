@@ -7,7 +7,10 @@ import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { signInAdmin } from './support/people.ts';
 
-/** Enough that the trigram index is the cheapest by far (160 to 439): among 2,000 it is 160 to 184, which chance may turn. */
+/**
+ * Enough that the trigram index is the cheapest by far (160 to 439): among 2,000 it is 160 to 184, which chance may
+ * turn.
+ */
 const MANY = sized(5000, 20_000);
 
 let stack: Stack;

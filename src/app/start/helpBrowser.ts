@@ -29,7 +29,9 @@ function toggleControlled(target: EventTarget | null): void {
   button.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** Scrolls the whole card of a row into view when the keyboard focuses something in it: the browser shows only an edge. */
+/**
+ * Scrolls the whole card of a row into view when the keyboard focuses something in it: the browser shows only an edge.
+ */
 function showWholeCard({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   target

@@ -6,7 +6,9 @@ import type { adminRoles } from '@/shared/lists/adminRoles.ts';
 /** Role of an account; `private.rights_of` in the database holds the rights of each. */
 export type AdminRole = (typeof adminRoles)[number];
 
-/** A screen of the admin area. Routes, navigation and tests are made of the table of these (`src/app/adminScreens.tsx`). */
+/**
+ * A screen of the admin area. Routes, navigation and tests are made of the table of these (`src/app/adminScreens.tsx`).
+ */
 export type Screen = {
   /** Below /admin/dashboard/; empty for the dashboard itself. */
   path: string;

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 let unsaved = 0;
 
 /**
- * Sets `data-dirty-form` while a form has unsaved changes, which prevents automatic reloads; the browser confirms before
- * the page is left.
+ * Sets `data-dirty-form` while a form has unsaved changes, which prevents automatic reloads; the browser confirms
+ * before the page is left.
  */
 export function useUnsavedMark(isUnsaved: boolean): void {
   useEffect(() => {

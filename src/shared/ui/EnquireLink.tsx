@@ -23,8 +23,8 @@ type EnquireLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * Opens the enquiry dialog, prefilled for a service. A plain link to the form on the contact page, so that it works before
- * and without the script; the start script turns its click into the dialog.
+ * Opens the enquiry dialog, prefilled for a service. A plain link to the form on the contact page, so that it works
+ * before and without the script; the start script turns its click into the dialog.
  */
 export function EnquireLink({ service, details, known, children, ...rest }: EnquireLinkProps) {
   return (

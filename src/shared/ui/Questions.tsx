@@ -8,7 +8,10 @@ type QuestionsProps = {
   className?: string;
 };
 
-/** Questions and answers as `<details>`, which work without the script. No structured data, which search engines no longer show. */
+/**
+ * Questions and answers as `<details>`, which work without the script. No structured data, which search engines no
+ * longer show.
+ */
 export function Questions({ title, questions, className = '' }: QuestionsProps) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures with a copy in the site, in the sizes and formats of our own. Set once per page before rendering: by
- * the build, and in the browser from the snapshot. Later uploads are loaded from the storage.
+ * Uploaded pictures with a copy in the site, in the sizes and formats of our own. Set once per page before rendering:
+ * by the build, and in the browser from the snapshot. Later uploads are loaded from the storage.
  */
 let copied: ReadonlySet<string> = new Set();
 

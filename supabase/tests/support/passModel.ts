@@ -41,8 +41,8 @@ const REVIEW = 24 * 60;
 const REVIVE = 2 * 60;
 
 /**
- * Selling of passes with whole numbers and minutes, written from the design and not from the SQL. Each call answers what
- * the database is to answer: "ok", a state, or the hint of a refusal.
+ * Selling of passes with whole numbers and minutes, written from the design and not from the SQL. Each call answers
+ * what the database is to answer: "ok", a state, or the hint of a refusal.
  */
 export class PassModel {
   clock = 0;

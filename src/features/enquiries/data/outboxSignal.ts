@@ -1,6 +1,9 @@
 import { forget, recall, store, storedName } from '@/shared/lib/storage.ts';
 
-/** State of the outbox without its code: a mark in localStorage, and two events. IndexedDB is only opened if the mark is set. */
+/**
+ * State of the outbox without its code: a mark in localStorage, and two events. IndexedDB is only opened if the mark is
+ * set.
+ */
 const MARK = 'enquiry-waiting';
 
 /** Sets the mark. @returns false if storing failed: the enquiry would never be found again. */

@@ -47,7 +47,9 @@ async function readSection(client: VisitorClient, signal: AbortSignal) {
   return { is_visible: data?.is_visible !== false, is_by_hand: data?.is_by_hand === true };
 }
 
-/** The home page's events, soonest first or in the owner's order; null while the section is hidden. @throws DataError */
+/**
+ * The home page's events, soonest first or in the owner's order; null while the section is hidden. @throws DataError
+ */
 export async function loadSection(
   client: VisitorClient,
   signal: AbortSignal,

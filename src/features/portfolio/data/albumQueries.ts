@@ -65,7 +65,10 @@ async function listAlbums(
   return dataOf(answer);
 }
 
-/** All visible albums in the owner's order, with the time of the last change of album or pictures (ISO 8601). @throws DataError */
+/**
+ * All visible albums in the owner's order, with the time of the last change of album or pictures (ISO 8601). @throws
+ * DataError
+ */
 export async function listAlbumChanges(
   client: VisitorClient,
   signal: AbortSignal,

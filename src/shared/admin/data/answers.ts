@@ -29,7 +29,8 @@ export function countedPage<T>(answer: Counted<T>): ListPage<T> {
 }
 
 /**
- * Reads pages of a procedure: it takes `p_offset` and `p_limit`, and returns the count of all its rows with each of them.
+ * Reads pages of a procedure: it takes `p_offset` and `p_limit`, and returns the count of all its rows with each of
+ * them.
  * @returns `load` of a `pagedList`, which throws what the procedure does, or UnreadableAnswerError.
  */
 export const pagesOf =

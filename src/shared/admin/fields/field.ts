@@ -40,8 +40,8 @@ type Bounds = {
 };
 
 /**
- * One value of a record: how it is edited, checked, stored and shown. `toDraft` and `toText` are methods, so that a field
- * of a few texts fits a column of any text.
+ * One value of a record: how it is edited, checked, stored and shown. `toDraft` and `toText` are methods, so that a
+ * field of a few texts fits a column of any text.
  * @typeParam Stored what the record holds. @typeParam Draft what the form holds while it is edited.
  */
 export type Field<Stored, Draft = Stored> = {

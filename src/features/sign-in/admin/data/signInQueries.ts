@@ -37,7 +37,8 @@ export async function redeemPasswordLink(tokenHash: string): Promise<void> {
 
 /**
  * Sets the signed-in account's password and ends its sessions on other devices.
- * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'oldSession', 'passwordNotSaved', 'unreachable'.
+ * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'oldSession', 'passwordNotSaved',
+ * 'unreachable'.
  */
 export async function savePassword(password: string): Promise<void> {
   const { auth } = getSupabase();
