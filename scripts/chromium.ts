@@ -40,8 +40,8 @@ export function requireChromium(): string {
 }
 
 /**
- * Chromium or Chrome as people have it, for the tests that `requireTestChromium` runs in the headless shell. @throws as
- * above.
+ * Chromium or Chrome as visitors have it, for the tests for which the headless shell is not enough.
+ * @throws with instructions.
  */
 export function requireFullChromium(): string {
   return browserAt(usualPlaces, 'chromium');

@@ -93,10 +93,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-/**
- * Sends a file or its compressed copy; `send` handles ranges, conditions and HEAD, and closes files of aborted
- * requests.
- */
+/** Sends a file or its compressed copy; `send` handles ranges, conditions, HEAD, and closing after an abort. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

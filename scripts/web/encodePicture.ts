@@ -16,10 +16,7 @@ export const formats = ['avif', 'webp'] as const;
 const og = { width: 1200, height: 630, maxBytes: 300_000 } as const;
 /** Pictures encoded in parallel; sharp then uses one thread each. */
 const PARALLEL = 2;
-/**
- * Decoding limit, pixels: three times a phone's 12 megapixels, 160 MB raw. A bomb has hundreds of megapixels in a few
- * kB.
- */
+/** Decoding limit, pixels: three times a phone's 12 megapixels, 160 MB raw. A bomb has hundreds in a few kB. */
 const MOST_PIXELS = 40_000_000;
 /** Magic bytes of the formats that browsers show; no SVG, which can contain scripts. */
 const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavi[fs]/];

@@ -83,10 +83,7 @@ async function faviconOf(logo: Open): Promise<string> {
 /** The company's logo, validated. */
 export type Logo = { open: Open; favicon: string };
 
-/**
- * The company's logo, and the texts for a site with it: an invalid logo is reported, and the site uses the default
- * drawing.
- */
+/** The company's logo, and the texts for a site with it; an invalid one is reported, and the default drawing used. */
 export async function usableLogo(
   words: LaidWords,
   storage: Storage,

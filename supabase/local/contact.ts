@@ -38,8 +38,7 @@ export function contactStatement(): string {
 }
 
 /**
- * Writes the contact details into the embedded database, and updates those that changed in the file; keeps the owner's
- * changes.
+ * Writes the file's contact details into the embedded database, also after a change, unless the owner has edited them.
  */
 export async function seedContact(sql: postgres.Sql): Promise<void> {
   const now = contactOfSite();

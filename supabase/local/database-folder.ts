@@ -94,8 +94,7 @@ function initdbArguments(pgData: string, passwordFile: string, fsync: boolean): 
 }
 
 /**
- * Requires the password for data created with trust authentication; pg_hba.conf changes last, so that an aborted run is
- * repeated.
+ * Requires the password for data created with trust authentication. Writes pg_hba.conf last: aborted runs are repeated.
  */
 async function requirePassword(place: Place, user: OsUser | null, password: string): Promise<void> {
   const file = path.join(place.pgData, 'pg_hba.conf');

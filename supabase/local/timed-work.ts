@@ -8,8 +8,7 @@ export async function countDueMails(sql: postgres.Sql): Promise<number> {
 }
 
 /**
- * Runs pg_cron's jobs of each minute, if the migrations define them: the announcement's end, offers of the waiting
- * list.
+ * Runs pg_cron's jobs of each minute, as far as they are defined: the announcement's end, offers of the waiting list.
  */
 export async function doMinutesWork(sql: postgres.Sql): Promise<void> {
   if (await isKnown(sql, 'private.refresh_announcement()'))

@@ -37,10 +37,7 @@ function person(name: string, digits: string) {
 type Person = ReturnType<typeof person>;
 let utrs = 500_000_000_000;
 
-/**
- * An edition with a paid and a cancelled order, a forwarded pass, a refund and an entry of the waiting list of one
- * person.
- */
+/** An edition with a person's paid and cancelled order, forwarded pass, refund and entry of the waiting list. */
 async function sellTo(buyer: Person, year: number, bookedOn = '2031-10-01') {
   const edition = await openEdition(stack, { year });
   const kind = await addKind(stack, edition.id);

@@ -80,10 +80,7 @@ export async function faultsByDay(page: Page, within?: string): Promise<string[]
   return accessibilityFaults(page, within);
 }
 
-/**
- * `accessibilityFaults` in the light and in the dark colours, one after the other on the same page: once for each
- * screen.
- */
+/** `accessibilityFaults` in the light, then in the dark colours, on the same page: once for each screen. */
 export async function faultsByDayAndNight(page: Page, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

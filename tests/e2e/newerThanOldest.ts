@@ -73,10 +73,7 @@ function nameOf({ property, computed }: MemberExpression): string {
   return property.type === 'Literal' ? String(property.value) : '';
 }
 
-/**
- * The names in a script that one of our oldest browsers does not know. Syntax is not checked: the bundler transpiles
- * it.
- */
+/** The names in a script that one of our oldest browsers does not know. The bundler transpiles the syntax. */
 export function newerNames(file: string, code: string): string[] {
   const found = new Set<string>();
   const { program, errors } = parseSync(file, code);

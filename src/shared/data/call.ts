@@ -26,8 +26,8 @@ type Description<Answer> = {
 };
 
 /**
- * A procedure's answer does not have the expected type, such as that of an older server. @param path path of the key in
- * the answer.
+ * A procedure's answer does not have the expected type, such as an older server's.
+ * @param path path of the key in the answer.
  */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';

@@ -45,10 +45,7 @@ function plainWidth(text: string): string {
   return text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
-/**
- * Extracts the address from what mail programs copy: `mailto:`, `Name <address>`, full-width characters, a trailing
- * comma.
- */
+/** Extracts the address from a mail program's copy: `mailto:`, `Name <address>`, full-width characters, a comma. */
 export function cleanEmail(text: string): string {
   const line = plainWidth(cleanLine(text)).replace(/[。｡]/g, '.');
   const inside = /<([^<>]*)>[\s;,.]*$/.exec(line)?.[1] ?? line;

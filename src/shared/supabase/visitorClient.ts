@@ -28,10 +28,7 @@ export class VisitorClient extends PostgrestClient<Database> {
 
 let client: VisitorClient | undefined;
 
-/**
- * Returns the public site's client, created on first use. The admin area has `getSupabase` (client.ts) with its
- * session.
- */
+/** Returns the public site's client, created on first use. The admin area uses `getSupabase` (client.ts). */
 export function getVisitorClient(): VisitorClient {
   client ??= new VisitorClient(apiUrl(), apiKey());
   return client;

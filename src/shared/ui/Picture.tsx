@@ -47,10 +47,7 @@ function sourcesOf(src: string, sizes: string, cut?: Pick<Source, 'srcSet' | 'si
   return [{ ...avif, ...cut, media: phoneCut.media }, { ...avif, media: phoneCut.otherwise }, webp];
 }
 
-/**
- * Preloads the picture: by type, so that browsers without AVIF skip it; by media, so that only one of two crops is
- * loaded.
- */
+/** Preloads the picture: by type, so that browsers without AVIF skip it; by media, so that one crop is loaded. */
 function preloadPicture(src: string, sources: readonly Source[]): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   const avif = sources.filter(({ type, srcSet }) => type === 'image/avif' && srcSet);

@@ -9,8 +9,7 @@ type QuestionsProps = {
 };
 
 /**
- * Questions and answers as `<details>`, which work without the script. No structured data, which search engines no
- * longer show.
+ * Questions and answers as `<details>`, which need no script. Search engines no longer show structured data of them.
  */
 export function Questions({ title, questions, className = '' }: QuestionsProps) {
   const id = useId();

@@ -1,7 +1,4 @@
-/**
- * Widths of the srcset, device pixels; scripts/pictures.ts makes all of them. WebP is for the few browsers without
- * AVIF.
- */
+/** Widths of the srcset, device pixels, all made by scripts/pictures.ts. WebP is for the few browsers without AVIF. */
 export const pictureWidths = { avif: [480, 640, 720, 960, 1600], webp: [480, 960, 1600] } as const;
 
 /** Picture formats, best first. */

@@ -39,8 +39,7 @@ async function calledIn(tx: postgres.ISql, name: string, args: Record<string, un
 }
 
 /**
- * A stack for tests of attacks on the sale, and what attackers, buyers and the owner do there. `begin` opens a new
- * sale.
+ * A stack for tests of attacks on the sale, with calls of attackers, buyers and the owner. `begin` opens a new sale.
  */
 export async function openAttacks(name: string, firstYear: number) {
   const stack: Stack = await createTestStack(name, { outboxEvery: 0 });

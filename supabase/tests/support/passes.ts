@@ -78,9 +78,7 @@ export async function openEdition(
   return { id, nights: ids };
 }
 
-/**
- * Makes a night last from midnight to midnight of today in Patna: its gate is open at every hour, also after midnight.
- */
+/** Makes a night last from midnight to midnight of today in Patna, so that its gate is open at every hour. */
 export async function makeTonight({ sql }: Pick<Stack, 'sql'>, night: string): Promise<void> {
   await sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00', ends_at = '00:00' where id = ${night}`;
 }

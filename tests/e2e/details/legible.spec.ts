@@ -3,9 +3,7 @@ import { expect, hydrated, test } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
 
-/**
- * Texts and controls of the page that overlap the floating items horizontally, so that they can come to lie below them.
- */
+/** Texts and controls that overlap the floating items horizontally, so that they can come to lie below them. */
 async function belowFloating(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floats = [...document.querySelectorAll('.action-bar, .to-top')];

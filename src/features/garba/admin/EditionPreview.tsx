@@ -14,8 +14,7 @@ const { preview: words, statuses } = adminGarba;
 const { intro } = pages.raasGarba;
 
 /**
- * Copies of the public component and its rules: sharing them would split the chunk of a public page
- * (scripts/web/words.ts).
+ * Copies of the public component and its rules: sharing them would split a public page's chunk (scripts/web/words.ts).
  */
 const views = import.meta.glob<typeof view>('/src/features/garba/public/GarbaView.tsx', {
   query: '?preview',

@@ -16,10 +16,7 @@ const MINUTE_MS = 60_000;
 /** From this difference on, minutes, a clock is called wrong. */
 const WRONG_MINUTES = 2;
 
-/**
- * Whether the browser stores what the gate writes; requests persistent storage, which is not evicted when space is
- * short.
- */
+/** Whether the browser stores what the gate writes; requests that it is not evicted when space is short. */
 async function canKeep(): Promise<boolean> {
   await navigator.storage?.persist?.();
   return (await gateStore.shift()) !== undefined;

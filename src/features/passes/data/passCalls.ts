@@ -32,10 +32,7 @@ export const itemOf = (line: CartLine) => ({ ...line, night_ids: [...line.night_
 
 export type Buyer = { name: string; phone: string; email: string; promo: string; website: string };
 
-/**
- * Maximum attempts with a proof of work: a challenge expires after five minutes, and a crowd may double the work in
- * that time.
- */
+/** Maximum tries with a proof of work: a challenge expires after five minutes, and a crowd may double the work. */
 const WORK_TRIES = 4;
 
 /**

@@ -66,8 +66,8 @@ async function listAlbums(
 }
 
 /**
- * All visible albums in the owner's order, with the time of the last change of album or pictures (ISO 8601). @throws
- * DataError
+ * All visible albums in the owner's order, with the time of their or their pictures' last change (ISO 8601).
+ * @throws DataError
  */
 export async function listAlbumChanges(
   client: VisitorClient,

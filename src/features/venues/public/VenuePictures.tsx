@@ -7,10 +7,7 @@ import { Picture } from '@/shared/ui/Picture.tsx';
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
-/**
- * A venue's pictures in full rows, the first one large; each opens in full screen, or as a plain link without
- * JavaScript.
- */
+/** A venue's pictures in full rows, the first one large; each opens in full screen, without JavaScript as a link. */
 export function VenuePictures({ venue }: { venue: VenueDetail }) {
   const pictures = venue.venue_images.map(({ image_url: url, alt, width, height }, index) => ({
     id: `${index} ${url}`,

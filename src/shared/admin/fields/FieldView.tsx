@@ -8,10 +8,7 @@ import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { faultsOf, type FieldViewProps, textOf } from './fieldValue.ts';
 import { ListField } from './ListField.tsx';
 
-/**
- * The control of a field, built from its description. @throws for a feature's own control, which that feature's `View`
- * renders.
- */
+/** The control of a field. @throws for a feature's own control, which that feature's `View` renders. */
 export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
   const { field, name, value, faults, suggestions, onChange } = props;
   const listId = useId();

@@ -72,10 +72,7 @@ export const slug = () =>
 
 export const email = () => ofText({ kind: 'input' }, v.pipe(emailRule, atLeast(1, errors.email)));
 
-/**
- * A phone number that can be dialled, stored as typed; a search finds it in any spelling. Its CHECK:
- * `private.is_phone`.
- */
+/** A phone number that can be dialled, stored as typed; searches find any spelling. CHECK: `private.is_phone`. */
 export const phone = (): Field<string> => ({
   ...ofText(
     { kind: 'input', type: 'tel' },

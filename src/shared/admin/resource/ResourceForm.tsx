@@ -35,10 +35,7 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   row?: Row | undefined;
   /** Drafts of a new record; default: those of the fields. */
   start?: Partial<Drafts<F>> | undefined;
-  /**
-   * Columns of a new record that no field has. @param freshId key of the record, the same for each try and in
-   * `renderBeside`.
-   */
+  /** Columns of a new record that no field has. @param freshId its key, the same for each try and in `renderBeside`. */
   columns?: (freshId: string) => TablesUpdate<Name>;
   /** Rules that involve other records. */
   rules?: readonly Rule<F>[];

@@ -201,10 +201,7 @@ function nextOf(rows: readonly (readonly string[])[], days: Days): ('day' | 'hea
   return nexts.toReversed();
 }
 
-/**
- * Whether a row has other headings than the statement's. Complete known headings do not count: `entriesOf` handles
- * them.
- */
+/** Whether a row has other headings than the statement's. `entriesOf` itself handles complete known headings. */
 function isOtherHead(cells: readonly string[], { heads, columns }: Reading): boolean {
   const filled = cells.filter((one) => one !== '');
   return (

@@ -25,10 +25,7 @@ const differ = <Entry>(keyOf: (entry: Entry) => string) =>
   );
 
 type PhoneColumns = Pick<Tables<'contact_info'>, 'phone' | 'call_phone' | 'whatsapp_phone'>;
-/**
- * The numbers, with a mark at the one for calls and the one with WhatsApp. The first number needs no column for its
- * marks.
- */
+/** The numbers, marked for calls and WhatsApp. The first number needs no column for its marks. */
 const phones: Span<PhoneColumns, Phone[]> = {
   columns: ['phone', 'call_phone', 'whatsapp_phone'],
   read: ({ phone: numbers, call_phone: called, whatsapp_phone: chatted }) =>

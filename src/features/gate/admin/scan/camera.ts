@@ -41,10 +41,7 @@ function stateOf(error: unknown): CameraState {
   }
 }
 
-/**
- * Opens the remembered camera, else the rear one: the remembered one may be gone, or have a new id since site data was
- * cleared.
- */
+/** Opens the remembered camera, else the rear one: cleared site data changes ids, and a camera may be gone. */
 async function open(id: string | undefined): Promise<MediaStream> {
   const media = navigator.mediaDevices;
   if (id !== undefined)

@@ -37,10 +37,7 @@ export type Camera = Controls & {
   setZoom: (zoom: number) => void;
 };
 
-/**
- * The rear or the remembered camera, on from `start` to `stop`; off while the page is hidden, and requested again when
- * shown.
- */
+/** The rear or the remembered camera, on from `start` to `stop`; off while the page is hidden. */
 export function useCamera(): Camera {
   const [video, attach] = useState<HTMLVideoElement | null>(null);
   const [isWanted, setIsWanted] = useState(false);

@@ -5,10 +5,7 @@ export type Signal = 'admit' | 'look' | 'stop';
 type Tone = { hz: number; at: number; for: number };
 type Tune = { shape: OscillatorType; tones: readonly Tone[]; vibration: readonly number[] };
 
-/**
- * Distinct in number, pitch and length of their tones, so that they differ for people who hear high tones badly and in
- * a noisy crowd.
- */
+/** Distinct in number, pitch and length: also for people who hear high tones badly, and in a noisy crowd. */
 const tunes: Readonly<Record<Signal, Tune>> = {
   admit: { shape: 'triangle', tones: [{ hz: 1320, at: 0, for: 0.16 }], vibration: [60] },
   look: {

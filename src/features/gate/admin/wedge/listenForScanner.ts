@@ -9,8 +9,7 @@ const FEWEST = 6;
 export type ScannerEvents = {
   onCode: (text: string) => void;
   /**
-   * Called with a single letter (upper case) or digit, without modifiers, that a person pressed outside of a field: a
-   * shortcut.
+   * Called with a letter (upper case) or digit pressed by a person outside of a field, without modifiers: a shortcut.
    */
   onKey?: ((key: string) => void) | undefined;
 };
@@ -26,15 +25,12 @@ const isOtherEditor = (target: unknown) =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLElement && target.isContentEditable);
 
-/**
- * The character on a US keyboard, which scanners imitate, by the key's position: independent of layout, caps lock and
- * Shift.
- */
+/** Character of a key's position on a US keyboard, which scanners imitate; ignores layout, caps lock and Shift. */
 function signOf(code: string): string | undefined {
   return /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code)?.slice(1).find(Boolean);
 }
 
-/** Restores a field's value, also for React, which ignores a value set through its own setter on the element. */
+/** Restores a field's value. Uses the prototype's setter, as React ignores values set through the element's own one. */
 function restore(field: Field, value: string): void {
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, value);

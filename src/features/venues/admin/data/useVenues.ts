@@ -12,10 +12,7 @@ export function useVenueAreas(): string[] {
   return areas.data ?? [];
 }
 
-/**
- * Changes several venues at once; each change returns the ids that it found, and invalidates every list. All throw
- * DataError.
- */
+/** Changes several venues at once, returns the ids that it found, and invalidates every list. All throw DataError. */
 export function useVenueChanges() {
   const client = useQueryClient();
   const refresh = async () => client.invalidateQueries({ queryKey: ['venues'] });

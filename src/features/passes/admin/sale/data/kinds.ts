@@ -181,10 +181,7 @@ export function kindDetail(row: KindRow): string {
     .join(' · ');
 }
 
-/**
- * The text that visitors will see for a kind, with the price of a night; '' while the price or the number of people is
- * invalid.
- */
+/** What visitors will read of a kind, with the price of a night; '' while the price or the people are invalid. */
 export function visitorsRead(
   draft: Drafts<(typeof kinds)['fields']>,
   nightsOfEdition: number,
