@@ -12,7 +12,7 @@ import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** /gate: passes are checked, by every role. A shift that is open on this phone goes on without a connection. */
+/** /gate: checks passes, for every role. A shift that is open on this phone continues offline. */
 export function CheckInPage() {
   const { status, role, needsCode, session, signOut, recheck } = useAuth();
   const isIn = status === 'signed-in' && role !== null && !needsCode;

@@ -21,7 +21,7 @@ type CallFormProps<F extends Fields, Answer, To extends string> = {
   label?: string;
   /** Named as refusals name them: by the argument of the procedure without `p_`, or by the column. */
   fields: F;
-  /** What the form begins with; the blanks of the fields without. */
+  /** Initial values; default: the fields' blanks. */
   start?: Partial<Drafts<NoInfer<F>>>;
   /** Name under which unsent input is stored when the form is closed. */
   draft?: string;
@@ -69,7 +69,7 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
   const form = useForm({
     resolver: valibotResolver(v.object(each(({ schema }) => schema))),
     defaultValues: attempt.start,
-    // The library knows no elements of its fields: useFocusOnRefusal goes to the wrong one.
+    // The form library does not know the fields' elements; useFocusOnRefusal focuses the invalid one.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
@@ -100,7 +100,7 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
     if (done !== undefined) notify.success(done);
     if (element.current) onDone(result.answer, values);
   };
-  // Known before the next draw: of two quick presses only the first sends.
+  // A ref, set before the next render: of two quick presses only the first submits.
   const isBusy = useRef(false);
   const send = async (to?: To) => {
     if (isBusy.current || asksForRestOfDate()) return;

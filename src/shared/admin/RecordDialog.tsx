@@ -5,7 +5,7 @@ import { NEW } from './data/recordTable.ts';
 import { RecordView } from './RecordView.tsx';
 
 type RecordDialogProps<T> = {
-  /** What the address names: a record, `NEW`, or none. */
+  /** The record that the address names, `NEW`, or null. */
   named: string | null;
   query: UseQueryResult<T>;
   /** @param record undefined while it is loaded, where there is none, and for a new one. */

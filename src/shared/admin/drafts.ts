@@ -61,7 +61,7 @@ function draftKeys(): string[] {
 }
 
 /**
- * Takes over what was typed into a form of a tab that is closed by now.
+ * Takes over a draft of a tab that has been closed.
  * @param isWanted called once a draft is found, before this tab takes it over.
  */
 export async function adoptDraft<Values extends object>(

@@ -20,7 +20,7 @@ type CsvExport<Row> = {
   signal: AbortSignal;
 };
 
-/** Rows as CSV (RFC 4180) for Excel: marked as UTF-8, and no cell is taken for a formula. */
+/** Rows as CSV (RFC 4180) for Excel: marked as UTF-8, with cells guarded against being read as formulas. */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const text = Papa.unparse(
     {

@@ -6,7 +6,7 @@ export const PAGE_SIZE = 25;
 
 /** Rows that are read in pages. */
 export type PagedList<Where, Row> = {
-  /** Those of the rows that are wanted from `offset` on, at most `limit`, in an order without ties. */
+  /** Loads the matching rows from `offset` on, at most `limit`, in an order without ties. */
   load: (
     where: Where,
     offset: number,
@@ -17,7 +17,7 @@ export type PagedList<Where, Row> = {
   key: readonly string[];
   /** Interval of reading the shown page again, ms. */
   poll: number;
-  /** How long a page counts as fresh where it is shown again, ms; the default of the cache if absent. */
+  /** How long a page counts as fresh when it is shown again, ms; default: that of the cache. */
   staleTime?: number;
 };
 

@@ -7,7 +7,7 @@ export const UNDO_MS = 10_000;
 
 const { removed: words, undo } = adminKit;
 
-/** Why something cannot come back, in words for people. */
+/** Why something cannot be restored, as a user-facing text. */
 export class CannotRestoreError extends Error {
   override readonly name = 'CannotRestoreError';
 }

@@ -38,7 +38,7 @@ type RecordFormOptions<Values extends FieldValues, Output> = {
     output: Output,
     over: Versioned<Values> & { freshId: string },
   ) => Promise<Versioned<Values>>;
-  /** Reads the record as it is now. */
+  /** Re-reads the record. */
   reload: () => Promise<Versioned<Values>>;
   /** Who sees what has been saved. */
   reach: (values: Values) => Reach;
@@ -100,16 +100,16 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     version: initial.version,
     freshId: draft?.freshId ?? crypto.randomUUID(),
   }));
-  /** What the edit began from. */
+  /** The version that the edit began from. */
   const base = useRef({ ...initial, freshId: begun.freshId });
   const [isRestored, setIsRestored] = useState(draft !== null);
   const [conflict, setConflict] = useState<RecordFormState<Values>['conflict']>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
-    // Else rules over several fields wait until each field is right.
+    // Otherwise rules over several fields wait until each field is valid.
     criteriaMode: 'all',
     defaultValues: asDefaults(initial.values),
-    // Long forms have controls that the form does not know: RecordForm goes to the wrong one.
+    // Long forms have controls that the form library does not know; RecordForm focuses the invalid one.
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;

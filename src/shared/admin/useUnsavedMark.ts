@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How many forms hold something that is not saved. */
+/** Number of forms with unsaved changes. */
 let unsaved = 0;
 
 /**

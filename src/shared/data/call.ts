@@ -7,19 +7,19 @@ type Procedures = Database['public']['Functions'];
 type Name = keyof Procedures;
 type Response = { data: unknown; error: ErrorBody | null; status: number };
 
-/** What a call needs of a client: both the visitors' and the admin area's have it. */
+/** The part of a client that calls need: both the visitors' and the admin area's have it. */
 type Caller = {
   // A method, so that the clients' narrower arguments fit.
   rpc(name: Name, args: object): { abortSignal: (signal: AbortSignal) => PromiseLike<Response> };
 };
 
-/** Arguments of a procedure; none where it takes none. */
+/** Arguments of a procedure, if it takes any. */
 export type ArgsOf<N extends Name> = Procedures[N]['Args'] extends never
   ? Record<string, never>
   : Procedures[N]['Args'];
 
 type Description<Answer> = {
-  /** Schema of the answer; without it the answer is taken for the generated type. */
+  /** Schema of the answer; default: not validated, typed as generated. */
   answer?: GenericSchema<unknown, Answer>;
   /** Timeout, ms; the backend may have done the work all the same. */
   patience?: number;

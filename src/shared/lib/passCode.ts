@@ -54,12 +54,12 @@ export function shortOf(code: string): string {
   return code.slice(0, SHORT_LENGTH);
 }
 
-/** A short code as it is printed: 'K7P2-M4XA'. */
+/** A short code as printed: 'K7P2-M4XA'. */
 export function showShort(short: string): string {
   return `${short.slice(0, SHORT_LENGTH / 2)}-${short.slice(SHORT_LENGTH / 2)}`;
 }
 
-/** What the QR holds: 28 signs of a QR's alphanumeric mode. */
+/** Text of the QR code: 28 characters of its alphanumeric mode. */
 export function qrText(code: string): string {
   return PREFIX + code;
 }

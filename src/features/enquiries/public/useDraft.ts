@@ -29,7 +29,7 @@ function withDetails(typed: string, details: string): string {
   return Array.from(whole).slice(0, limits.details).join('');
 }
 
-/** What a form is opened for; see `EnquiryForm`. */
+/** Values with which a form is opened; see `EnquiryForm`. */
 export type Opened = {
   service: string | null;
   initialDetails?: string | undefined;

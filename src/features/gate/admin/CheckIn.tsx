@@ -21,7 +21,7 @@ type CheckInProps = {
 /** The gate for an account that may check in: opens a shift, prepares the phone, scans. */
 export function CheckIn(props: CheckInProps) {
   const { role, user, kept, onShift, onSignOut, onRefused, prepareOffline, renderCounter } = props;
-  // While a shift that has ended is explained, it stays on the screen.
+  // Stays on the screen after the shift has ended, until that is explained.
   const [shown, setShown] = useState(kept);
   if (kept && kept.shift.id !== shown?.shift.id) setShown(kept);
   const leave = () => {

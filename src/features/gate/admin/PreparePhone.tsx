@@ -49,7 +49,7 @@ type PreparePhoneProps = {
 export function PreparePhone(props: PreparePhoneProps) {
   const { desk, state, camera, reader, signals, prepareOffline, onStart } = props;
   const hasReader = reader.state === 'native' || reader.state === 'wasm';
-  // Once more when the reader's files have come.
+  // Checked again once the reader's files are loaded.
   const isSaved = useCheck(prepareOffline, hasReader);
   const isKept = useCheck(canKeep, state.list !== undefined);
   const minutes = Math.round(desk.clock.ahead() / MINUTE_MS);

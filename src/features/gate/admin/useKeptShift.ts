@@ -28,7 +28,7 @@ export function useKeptShift({ user, isUnknown }: Account) {
       const kept = await find().catch((error: unknown) => {
         console.warn('The gate could not read its shift', error);
       });
-      // Where the browser keeps nothing, the one in memory goes on.
+      // If the browser stores nothing, the shift in memory continues.
       if (!isGone)
         setShift((now) => ({ state: 'read', kept: kept ?? (user ? now.kept : undefined) }));
     };

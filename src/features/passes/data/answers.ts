@@ -12,7 +12,7 @@ const moment = v.string();
 const count = v.number();
 const ids = v.array(v.string());
 
-/** Where an edition takes place. */
+/** Title and venue of an edition. */
 const placeEntries = {
   title: v.string(),
   venue: v.string(),
@@ -20,7 +20,7 @@ const placeEntries = {
   map_url: v.nullable(v.string()),
 };
 
-/** States of an order: a held one whose time is over has expired. */
+/** States of an order: a held one has expired once its time is over. */
 export const orderStates = [...passStates, 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -148,7 +148,7 @@ export const saleSchema = v.object({
   nights: v.array(saleNightSchema),
   kinds: v.array(saleKindSchema),
 });
-/** What an edition sells now. */
+/** The current sale of an edition. */
 export type PassSale = v.InferOutput<typeof saleSchema>;
 
 export const passViewSchema = v.object({
@@ -163,7 +163,7 @@ export const passViewSchema = v.object({
     v.object({
       ...nightEntries,
       is_cancelled: v.boolean(),
-      /** People who went in on that night. */
+      /** People admitted on that night. */
       entered: count,
     }),
   ),
@@ -178,7 +178,7 @@ export const waitSchema = v.object({
   night_ids: ids,
   quantity: count,
   people: count,
-  /** The order that is held for it, which the same key opens. */
+  /** The order held for it, which the same key opens. */
   order_id: v.nullable(v.string()),
   /** People in front; null unless waiting. */
   ahead: v.nullable(count),
@@ -186,6 +186,6 @@ export const waitSchema = v.object({
 /** An entry of the waiting list. */
 export type Wait = v.InferOutput<typeof waitSchema>;
 
-/** Who opens an order, or an entry of the waiting list. */
+/** Id and secret key that open an order, or an entry of the waiting list. */
 export const accessSchema = v.object({ id: v.string(), key: v.string() });
 export type Access = v.InferOutput<typeof accessSchema>;

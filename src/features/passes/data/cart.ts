@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GstMode } from '@/shared/passes/answers.ts';
 import type { PassSale, SaleKind } from './answers.ts';
 
-/** The lines of an order that the browser has kept. @param most passes of one line. */
+/** Validates the stored lines of an order. @param most maximum passes of one line. */
 export const linesSchema = (most: number) =>
   v.pipe(
     v.array(
@@ -14,7 +14,7 @@ export const linesSchema = (most: number) =>
     ),
     v.readonly(),
   );
-/** A line of an order as the buyer puts it together, and as `reserve_passes` takes it. */
+/** A line of an order in the cart, as `reserve_passes` takes it. */
 export type CartLine = v.InferOutput<ReturnType<typeof linesSchema>>[number];
 
 const BP = 10_000;
@@ -68,7 +68,7 @@ export function totalsOf(
 const isSame = (one: CartLine, kind: string, nights: readonly string[]) =>
   one.kind_id === kind && [...one.night_ids].toSorted().join() === [...nights].toSorted().join();
 
-/** How many passes of a kind for these nights are in the cart. */
+/** Number of passes of a kind for these nights in the cart. */
 export function quantityOf(
   lines: readonly CartLine[],
   kind: string,

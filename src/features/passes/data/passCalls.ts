@@ -27,7 +27,7 @@ async function visitor() {
 }
 
 const accessArgs = ({ id, key }: Access) => ({ p_id: id, p_key: key });
-/** A line as the database takes it. */
+/** Converts a line to an argument of the database. */
 export const itemOf = (line: CartLine) => ({ ...line, night_ids: [...line.night_ids] });
 
 export type Buyer = { name: string; phone: string; email: string; promo: string; website: string };

@@ -13,7 +13,7 @@ export function passSale(edition: string): LiveQuery<PassSale | null> {
   };
 }
 
-/** How many passes of a kind are left for these nights; null: more than 50. */
+/** Number of passes of a kind left for these nights; null for more than 50. */
 export function leftOf(sale: PassSale, kind: SaleKind, nights: readonly string[]): number | null {
   const ofNights = sale.nights
     .filter(({ id }) => nights.includes(id))

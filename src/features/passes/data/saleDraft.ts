@@ -21,7 +21,7 @@ const draftSchema = v.object({
  */
 export type SaleDraft = v.InferOutput<typeof draftSchema>;
 
-/** What was chosen and typed here for an edition in the last 24 h. */
+/** The draft of the last 24 h for an edition on this device. */
 export function loadSaleDraft(edition: string): SaleDraft {
   const parsed = v.safeParse(draftSchema, recall(KEY));
   if (parsed.success && parsed.output.edition === edition) return parsed.output;

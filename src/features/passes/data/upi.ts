@@ -32,7 +32,7 @@ export function upiAmount(paise: number): string {
 export function upiLink(payment: UpiPayment, start = 'upi://pay'): string {
   const { vpa, name, mcc, isMerchant, reference, amountPaise } = payment;
   const fields = [
-    // Its `@` stays as it is: some apps read no %40.
+    // The `@` is not encoded: some apps do not decode %40.
     ['pa', vpa],
     ['pn', encodeURIComponent(name)],
     ...(isMerchant && mcc !== null ? [['mc', mcc]] : []),

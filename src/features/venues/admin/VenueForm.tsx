@@ -9,7 +9,7 @@ const { form: words } = adminVenues;
 type VenueFormProps = {
   /** Absent for a new one. */
   venue?: VenueRow;
-  /** Those of other venues, suggested while an area is typed. */
+  /** Areas of other venues, suggested while typing. */
   areas: readonly string[];
   onSaved?: (saved: VenueRow) => void;
   /** Follows the form, before the preview where they are below each other. */

@@ -36,8 +36,8 @@ export function useShortlist(): readonly Chosen[] {
 }
 
 /**
- * Puts a venue on the shortlist, or takes it off.
- * @returns 'full' where it holds as many as it can, 'not-kept' where the browser will forget the change.
+ * Adds a venue to the shortlist, or removes it.
+ * @returns 'full' if the maximum is reached, 'not-kept' if the browser will forget the change.
  */
 export function toggleShortlist({ id, name, area }: Chosen): 'done' | 'full' | 'not-kept' {
   const before = shortlist.get();

@@ -10,7 +10,7 @@ import type { Food, VenueOrder, VenueType } from './venue.ts';
 export type VenueFilters = {
   /** An area's name, as the database has it. */
   area: string | null;
-  /** What it is for. It goes into the enquiry and narrows nothing: a hall takes every event. */
+  /** Type of the event. It is passed to the enquiry and filters nothing: a hall takes every event. */
   event: EventType | null;
   guests: number | null;
   /** Maximum price of a plate, rupees. */
@@ -115,7 +115,7 @@ export function filterSearch(filters: VenueFilters): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** How many filters are set; event, order and page are none. */
+/** Number of filters set; event, order and page do not count. */
 export function activeFilters(filters: VenueFilters): number {
   const { event: _event, sort: _sort, page: _page, ...asked } = filters;
   return Object.values(asked).filter(Boolean).length;

@@ -16,7 +16,7 @@ import {
 } from './venue.ts';
 import { filterSearch, type VenueFilters } from './venueFilters.ts';
 
-/** What a venue's own page and the comparison read. */
+/** Columns for a venue's own page and the comparison. */
 const COLUMNS = `id, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
   rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, is_demo, price_verified_on,
   venue_images (image_url, alt, width, height, focal_x, focal_y)`;
@@ -24,7 +24,7 @@ const COLUMNS = `id, name, description, area, address, map_url, type, min_guests
 const typeOf = (type: string) => venueTypes.find((known) => known === type) ?? 'banquet';
 const policyOf = (policy: string) => decorPolicies.find((known) => known === policy) ?? 'any';
 
-/** The halls of the column; none where it holds something else. */
+/** Parses the column of halls; [] if it contains something else. */
 function hallsOf(halls: Json): Hall[] {
   if (!Array.isArray(halls)) return [];
   return halls.map((hall) => {

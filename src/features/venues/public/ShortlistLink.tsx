@@ -23,7 +23,7 @@ export function ShortlistLink({ isHere = false, className = '' }: ShortlistLinkP
     </>
   );
   const classes = `${buttonClass({ variant: 'quiet' })} ${className}`;
-  // Not the router's link: that leads nowhere the second time, and would leave the focus behind.
+  // Not the router's link, which does nothing the second time and would not move the focus.
   if (isHere)
     return (
       <a href={PART} className={classes}>

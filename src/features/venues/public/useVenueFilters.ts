@@ -33,7 +33,7 @@ export function useVenueFilters(areas: readonly string[]) {
     filters,
     /** Changes a filter and goes to the first page. */
     change: <Name extends keyof VenueFilters>(name: Name, value: VenueFilters[Name]) => {
-      // Leaving one field by pressing another control changes both, before the next render knows of the first.
+      // Leaving a field by pressing another control changes both filters before the next render.
       const now = read(window.location.search);
       if (now[name] === value) return;
       const again = Object(state)[CHANGED] === name;

@@ -66,7 +66,9 @@ type DryRunResultProps = {
   children: ReactNode;
 };
 
-/** What a file would change, faulty rows first; the good ones can be imported, and the faulty ones saved as a file. */
+/**
+ * Effects of importing a file, faulty rows first; the good ones can be imported, and the faulty ones saved as a file.
+ */
 export function DryRunResult(props: DryRunResultProps) {
   const { name, isGuessed, run, rowName, isDone, isWriting, onImport, children } = props;
   const { rows, sheet } = run;

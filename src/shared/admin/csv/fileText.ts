@@ -3,7 +3,7 @@ import { adminCsv } from '@/content/en/adminCsv.ts';
 const { refused } = adminCsv;
 
 const MOST_BYTES = 20 * 1024 * 1024;
-/** Far enough into a file for its signature, and to see how its letters are kept. */
+/** Bytes examined for a file's signature and encoding. */
 const HEAD_BYTES = 4096;
 
 /** An unreadable file; the message is user-facing and says what to do. */
@@ -56,8 +56,8 @@ function encodingOf(head: Uint8Array): string | undefined {
 
 /**
  * The text of a file as Excel, Google Sheets or a phone saves it: UTF-8, UTF-16, else Windows-1252.
- * @returns `isGuessed` where no encoding but the last fits, so that letters may be wrong.
- * @throws UnusableFileError where it is another kind of file, or too large.
+ * @returns `isGuessed` if only the last encoding fits, so that letters may be wrong.
+ * @throws UnusableFileError if it is another kind of file, or too large.
  */
 export async function textOf(
   file: Blob,

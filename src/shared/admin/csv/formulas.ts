@@ -5,7 +5,7 @@
 export const FORMULA =
   /^'*[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫]/u;
 
-/** A cell without the apostrophe that our export puts before what looks like a formula. */
+/** A cell without the apostrophe that our export adds before anything like a formula. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -19,7 +19,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 export type CsvFields<Field extends string> = {
   /** Headings by field, in the order of the export. */
   labels: Readonly<Record<Field, string>>;
-  /** What people call them otherwise. */
+  /** Other usual headings. */
   also: Readonly<Partial<Record<Field, readonly string[]>>>;
   /** Without these no row can be judged. */
   needed: readonly Field[];
@@ -35,7 +35,7 @@ export type CsvLine = {
 
 export type CsvSheet<Field extends string> = {
   headings: readonly string[];
-  /** The field of each column; null for one that is none of ours. */
+  /** The field of each column; null for an unknown one. */
   fields: readonly (Field | null)[];
   lines: readonly CsvLine[];
   /** Columns that are ignored, and our fields without a column. */
@@ -79,7 +79,7 @@ function headingRow(rows: readonly (readonly string[])[], known: ReadonlyMap<str
   return { at: Math.max(0, counts.indexOf(count)), count };
 }
 
-/** How regular a division is: cells in rows of the commonest width. */
+/** Regularity of a delimiter: the number of cells in rows of the commonest width. */
 function regularity(rows: readonly (readonly string[])[]): number {
   const cells = new Map<number, number>();
   for (const { length } of rows)

@@ -6,9 +6,9 @@ import { unreadable } from '@/shared/data/call.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 
 type Failure = { code: string; message: string; details: string | null; hint: string | null };
-/** What a call answers. */
+/** Response of a call. */
 export type Answer<T> = { data: T | null; error: Failure | null; status: number };
-/** What a call answers that counted all its rows (`count: 'exact'`). */
+/** Response of a call that counts all its rows (`count: 'exact'`). */
 export type Counted<T> = Answer<T[]> & { count: number | null };
 
 /** invalid_text_representation: the address holds a malformed id. */

@@ -25,7 +25,7 @@ export type PictureRow = Pick<
   | 'version'
 > & { caption?: string };
 
-/** What a person changes of a picture. */
+/** The editable columns of a picture. */
 export type PictureChanges = Partial<Pick<PictureRow, 'alt' | 'caption' | 'focal_x' | 'focal_y'>>;
 
 /** The pictures of what the rows of another table are: albums, events, venues. All calls throw DataError. */

@@ -41,7 +41,7 @@ type RecordTableOptions<Name extends EditedTable, Column extends string> = OpenT
   order: readonly NoInfer<Column>[];
 };
 
-/** What a screen needs of a table whose rows are edited: a page of its list, one row, a save by version. */
+/** Access to a table whose rows are edited: a page of its list, one row, a save by version. */
 export type RecordTable<Row, Columns> = {
   name: string;
   /** Columns to load of a row. */

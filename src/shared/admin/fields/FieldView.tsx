@@ -79,7 +79,7 @@ export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
         />
       );
     case 'select': {
-      // A value of no option, written by an older release or by SQL, is shown as it is, and can be changed.
+      // A value without an option, written by an older release or by SQL, is shown as it is and can be changed.
       const isKnown = control.options.some((option) => option.value === value);
       const unknown = isKnown ? [] : [{ value: textOf(value), label: textOf(value) }];
       return (

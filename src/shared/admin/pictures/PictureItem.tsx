@@ -25,7 +25,7 @@ type PictureItemProps = {
 const ALT_MOST = 300;
 const CAPTION_MOST = 160;
 
-/** One picture of a list: what it shows, in words; folded up, how it is cropped. */
+/** One picture of a list: its description, and, folded, its crop. */
 export function PictureItem(props: PictureItemProps) {
   const { row, name, hasCaption, isTicked, onTick, onSave, onRemove, actions } = props;
   const [edited, setEdited] = useState<PictureChanges>({});

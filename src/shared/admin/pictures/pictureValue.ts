@@ -25,7 +25,7 @@ export type PictureValue = NonNullable<v.InferOutput<ReturnType<typeof pictureRu
 /** The columns of a record that may have a picture. */
 export type PictureColumns = Omit<PictureValue, 'image_url'> & { image_url: string | null };
 
-/** What the columns of a record that may have a picture hold. */
+/** The picture in a record's columns, if any. */
 export function pictureOf({ image_url, ...more }: PictureColumns): PictureValue | null {
   const { alt, width, height, thumbhash, focal_x, focal_y } = more;
   return image_url === null ? null : { image_url, alt, width, height, thumbhash, focal_x, focal_y };

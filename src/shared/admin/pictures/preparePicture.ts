@@ -29,7 +29,7 @@ export class PictureError extends Error {
 
 /** WebP and JPEG quality, 0 to 1: above it files grow without a visible difference. */
 const QUALITY = 0.8;
-/** ThumbHash takes at most 100 pixels a side. */
+/** ThumbHash supports at most 100 pixels a side. */
 const THUMB_PX = 100;
 
 type Drawable = ImageBitmap | OffscreenCanvas;
@@ -73,7 +73,7 @@ async function contentId(file: Blob): Promise<string> {
 }
 
 /**
- * Decodes, turns as the camera meant it, resizes and encodes a picture. Runs in a worker (pictureWorker.ts).
+ * Decodes a picture, applies the camera's orientation, resizes and encodes it. Runs in a worker (pictureWorker.ts).
  * @throws PictureError with the reason.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {

@@ -14,7 +14,7 @@ export type UploadState =
   | 'refused'
   | 'done';
 
-/** One chosen file on its way. */
+/** One chosen file and the state of its upload. */
 export type Upload = {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export type Upload = {
   /** Of the bytes to be sent, 0 to 1. */
   progress: number;
   problem?: PictureProblem | undefined;
-  /** The file moves; the picture that was made of it does not. */
+  /** The file is animated; the picture made from it is not. */
   isStill?: boolean;
 };
 
@@ -114,9 +114,9 @@ export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, giv
     },
     /** All that failed, or one of them. */
     retry: (id?: number): void => again(['failed', 'offline'], id),
-    /** What waited for the connection goes on. */
+    /** Resumes the uploads that were offline. */
     resume: (): void => again(['offline']),
-    /** What has been sent of it has no row, and is removed with the unused files. */
+    /** Files already sent have no row, and are removed with the unused files. */
     cancel: (id: number): void => {
       set(entries.filter((entry) => entry.id !== id));
       startNext();

@@ -42,7 +42,7 @@ export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   /** Who sees what has been saved. */
   reach: (drafts: Drafts<F>) => Reach;
   onSaved?: ((row: Row) => void) | undefined;
-  /** Texts of drafts for the choice between two versions, where they need more than the field knows. */
+  /** Texts of drafts for the choice between two versions, if they need more than the field. */
   texts?: Partial<Record<keyof F & string, (draft: unknown) => string>>;
   /** Shown next to the form, such as a preview. */
   renderBeside?: (drafts: Drafts<F>, freshId: string) => ReactNode;
@@ -98,7 +98,7 @@ export function ResourceForm<
   const { control, setValue, trigger } = state.form;
   const drafts = resource.draftsOf(useWatch({ control }));
   const showFaults = useEffectEvent(() => {
-    // What the rules of today do not accept, an older release or SQL has written: it is shown as wrong at once.
+    // A value that today's rules reject was written by an older release or SQL: its fault is shown at once.
     if (row && !v.is(resource.schema(rules), resource.toDrafts(row))) void trigger();
   });
   useEffect(() => showFaults(), []);

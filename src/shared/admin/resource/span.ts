@@ -16,7 +16,7 @@ const isSpan = (field: AnyField): field is AnySpan => 'columns' in field;
 export const columnsOf = (key: string, field: AnyField): readonly string[] =>
   isSpan(field) ? field.columns : [key];
 
-/** What a row holds of a field. */
+/** The stored value of a field in a row. */
 export const storedOf = (field: AnyField, row: object, key: string): unknown =>
   isSpan(field) ? field.read(row) : Reflect.get(row, key);
 

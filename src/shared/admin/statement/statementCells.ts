@@ -38,7 +38,7 @@ export const cellText = (cell: string): string =>
 /** Day 0 of Excel. */
 const EXCEL_EPOCH = '1899-12-30';
 const MONTH_FIRST = /^(\d{1,2})([-/.])(\d{1,2})(?=\2\d)/;
-/** What divides two dates of a cell. */
+/** Separator of two dates in a cell. */
 const GAP = /\s*[\s([|;,/]\s*/g;
 const LONGEST_DATES = 60;
 
@@ -85,7 +85,7 @@ export type Amount = { paise: number; side: 'in' | 'out' | null };
 const BEFORE = /^[([]?(cr|dr|credit|debit)\b[.)\]]?[: ]*/i;
 const AFTER = /(?:[ ([]*(cr|dr|credit|debit)|[ ([]+([cd]))[.)\] ]*$/i;
 
-/** How banks and spreadsheets write that there is no amount. */
+/** Ways in which banks and spreadsheets write that there is no amount. */
 const NOTHING =
   /^(?:(?:₹|rs\.?|inr)? ?[-. *_~]*|-?(?:nil|null|none|blank|n\.?\/?a\.?)-?|#n\/a|(?:₹|rs\.?|inr)? ?\.0+)$/i;
 

@@ -97,7 +97,7 @@ export function isNet(headings: readonly string[], { credit }: StatementColumns)
   );
 }
 
-/** Headings as they are compared: columns chosen for some are used for no others. */
+/** Key of headings: columns chosen for one key are not used for another. */
 export const headingsKey = (headings: readonly string[]): string =>
   headings.map(headingKey).join('|');
 

@@ -14,7 +14,7 @@ import {
 
 const { faults: words, left } = adminPasses.bank;
 
-/** What a line is: paise are never below zero. */
+/** Kind of a line; paise are never below zero. */
 export type Kind =
   | { kind: 'in' | 'out'; paise: number }
   | { kind: 'left'; paise: number; why: string }
@@ -41,7 +41,7 @@ export function sidesOf(lines: readonly CellOf[], columns: StatementColumns): Si
   // Payers next to a status, or orders next to the word for a payment; such reports have no payee column.
   const { payer, vpa, paymentId, payee, status, narration } = columns;
   const hasPayers = status !== undefined && (payer ?? vpa) !== undefined;
-  // With a text and no payer, the orders may be those that the firm has paid.
+  // With a narration and no payer, these may be orders that the firm has paid.
   const hasOrders =
     paymentId !== undefined &&
     (payer ?? vpa ?? (narration === undefined ? paymentId : undefined)) !== undefined &&
@@ -110,7 +110,7 @@ function sideOf(cell: CellOf, columns: StatementColumns, sides: Sides, status: s
   const bad = texts.find((_text, at) => amounts[at] === undefined);
   if (bad !== undefined) return fault(words.amount(bad.slice(0, 40)));
   if (!texts.some((text) => /\p{Nd}/u.test(text)))
-    // Of a statement without a column of debits, what went out has none.
+    // In a statement without a debit column, debits have no amount.
     return columns.credit !== undefined && columns.debit === undefined
       ? leave(left.nothing)
       : fault(words.noAmount);

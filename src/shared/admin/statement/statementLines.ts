@@ -26,7 +26,7 @@ export type StatementLine = {
 
 /** Lines of one kind, and what they are together. */
 export type Sum = { count: number; paise: number };
-/** A line as it is understood, to be looked at before anything is stored. */
+/** A parsed line for the preview, before anything is stored. */
 export type SampleLine = {
   line: number;
   bookedOn: IsoDay | null;
@@ -59,12 +59,12 @@ function seenOf(entry: Entry) {
     paise: is.paise,
     why: isBalance ? words.sum : is.kind === 'left' ? is.why : '',
     key,
-    /** Numbers of this payment alone: a debit with one of them takes it back. */
+    /** Numbers of this payment alone: a debit with one of them reverses it. */
     own: [
       ...(isOwn(entry, whole, key) ? [key] : []),
       ...transfersIn(`${whole} ${entry.reference}`),
     ],
-    /** Those which an account or a cheque may have too. */
+    /** Numbers that an account or a cheque may have, too. */
     other: [key, ...uncertainNumbers(whole), entry.reference].filter((one) =>
       /\d{4}/.test(one ?? ''),
     ),
@@ -163,7 +163,7 @@ export function statementOf(entries: readonly Entry[], faults: readonly Statemen
   const days = entries.map(({ bookedOn }) => bookedOn).toSorted();
   return {
     lines: linesOf(credits),
-    /** What went out, with its number: it may reverse a line of an earlier statement. */
+    /** Debits with their numbers: they may reverse lines of an earlier statement. */
     outgoing: debits.map(({ row: { line, bookedOn, amountPaise, utr } }) => ({
       line,
       bookedOn,

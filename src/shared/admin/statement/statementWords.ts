@@ -1,6 +1,6 @@
 import { folded } from '@/shared/lib/text.ts';
 
-// What single words in the cells of a statement mean. A word that is not known means nothing: it is never guessed.
+// Meanings of single words in the cells of a statement. Unknown words mean nothing: they are never guessed.
 
 /** Longer cells are texts, no words. */
 const LONGEST = 60;
@@ -60,7 +60,7 @@ export function meaningOf(cell: string): Meaning {
 
 export const saysSide = (cell: string): boolean => ['in', 'out'].includes(meaningOf(cell));
 
-/** Whether a word that takes money back speaks of a credit: the credit is then none of a buyer's. */
+/** Whether a word for a reversal is about a credit: that credit is not a buyer's payment. */
 export const isCreditBack = (cell: string): boolean => IN.test(plain(cell));
 
 /** Meaning of a status. */

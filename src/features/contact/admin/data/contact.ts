@@ -15,7 +15,7 @@ import { safeLink } from '@/shared/lib/safeLink.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 const { form: words, phones: phoneWords, entries, errors } = adminContact;
-/** What visitors see where the owner has filled in nothing. */
+/** Shown to visitors where the owner has entered nothing. */
 const usual = contactOf(null);
 
 const differ = <Entry>(keyOf: (entry: Entry) => string) =>
@@ -154,7 +154,7 @@ const NO_ROW: ContactRow = {
   social_links: null,
 };
 
-/** How the company is reached: one row, or none before the first save. */
+/** Contact details: one row, or none before the first save. */
 export const contact: typeof details = {
   ...details,
   table: { ...details.table, read: async (key) => (await details.table.read(key)) ?? NO_ROW },

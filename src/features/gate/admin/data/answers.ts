@@ -50,7 +50,9 @@ const shiftEntries = {
   closed_at: v.nullable(moment),
   revoked_at: v.nullable(moment),
   now: moment,
-  /** Of a counter: cash at the start, counted at the end, taken, paid by UPI, in paise; passes sold. */
+  /**
+   * For a counter, paise: cash at the start, counted at the end, taken, paid by UPI; then the number of passes sold.
+   */
   float_paise: v.number(),
   counted_paise: v.nullable(v.number()),
   cash_paise: v.number(),
@@ -69,7 +71,7 @@ export const countSchema = v.object({
   left: v.nullable(v.number()),
   /** Of a counter: where buyers pay to; null: no account is entered. */
   upi: v.nullable(upiSchema),
-  /** What a counter sells tonight. */
+  /** Kinds that a counter sells tonight. */
   kinds: v.nullable(v.array(kindSchema)),
 });
 export type GateCount = v.InferOutput<typeof countSchema>;

@@ -22,7 +22,7 @@ type NewShift = {
 /** Timeout, ms: on a crowded network a call may hang for minutes. Every call may be repeated. */
 const patience = 10_000;
 
-/** Most cash of a counter, paise: `close_shift` takes no more. */
+/** Maximum cash of a counter, paise, as in `close_shift`. */
 export const MOST_CASH = 1_000_000_000;
 
 const gateNights = call('gate_nights', { answer: answers.nightsSchema, patience });

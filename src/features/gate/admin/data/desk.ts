@@ -48,7 +48,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const { isShown, conflict } = state;
   const isOver = () => state.get().isOver || clock.now() > Date.parse(kept.shift.ends_at);
 
-  /** Ends the shift on this phone: nothing that can be read stays; what waits is sent at the next sign-in. */
+  /** Ends the shift on this phone: removes all readable data; unsent scans are sent at the next sign-in. */
   const end = async () => {
     list.drop();
     state.set({ isOver: true, verdict: undefined, isJudging: false, last: [] });
@@ -136,7 +136,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     }
     const found = await list.find(code);
     const early = found && listVerdict(scan, found.pass, people);
-    // Red at once; the server may know better a moment later.
+    // Red at once; the server's answer may correct it a moment later.
     if (early?.signal === 'stop' && mine === turn) state.set({ verdict: early });
     await askServer(scan, people, mine);
   };

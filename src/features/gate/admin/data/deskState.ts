@@ -1,7 +1,7 @@
 import type { Answer, GateCount, NightCount, Shift } from './answers.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** What the screen of a shift shows. */
+/** State of the screen of a shift. */
 export type DeskState = {
   verdict: Verdict | undefined;
   /** A scan waits for the server. */

@@ -155,5 +155,5 @@ export function setEntered({ rows }: GateList, { place }: ListedPass, entered: n
   rows[place + ENTERED] = Math.max(0, entered);
 }
 
-/** How many codes it holds. */
+/** Number of codes in the list. */
 export const sizeOf = ({ rows }: GateList) => rows.length / ROW;

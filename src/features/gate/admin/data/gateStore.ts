@@ -33,14 +33,14 @@ const waitingScan = v.object({
   user: v.string(),
   /** The pass's row in the list; '' if it was not listed. */
   pass: v.string(),
-  /** It has been sent, so the server may know it. */
+  /** Whether it has been sent, so that the server may know it. */
   wasSent: v.boolean(),
-  /** To be taken back. */
+  /** Whether it is to be undone on the server. */
   isUndone: v.boolean(),
 });
 export type WaitingScan = v.InferOutput<typeof waitingScan>;
 
-/** The list as it is kept, with its check. */
+/** The stored list, with its checksum. */
 const keptList = v.object({
   rows: v.custom<GateList['rows']>((rows) => rows instanceof Uint8Array),
   kinds: v.pipe(v.array(v.string()), v.readonly()),

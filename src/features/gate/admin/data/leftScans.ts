@@ -9,7 +9,7 @@ export type LeftScans = {
   sent: number;
   /** Refused afterwards, though they were let in. */
   conflicts: readonly Answer[];
-  /** Their shift is gone, or their account did not come back: removed. */
+  /** Removed: their shift no longer exists, or their account did not sign in again in time. */
   lost: number;
   /** Still here: no connection. */
   waiting: number;

@@ -6,7 +6,7 @@ import { hexOf } from './gateList.ts';
 import type { Scan } from './verdicts.ts';
 import type { GateStore, WaitingScan } from './gateStore.ts';
 
-/** At most as many as `push_scans` takes. */
+/** Maximum scans per call, as in `push_scans`. */
 const BATCH = 200;
 
 type Kept = Pick<WaitingScan, 'people' | 'pass' | 'wasSent' | 'isUndone'>;
@@ -93,7 +93,7 @@ export function waitingScans(
     add,
     remove,
     get: (id: string) => scans.get(id),
-    /** People let in with a pass whom the server does not know yet. */
+    /** People admitted with a pass of whom the server does not know yet. */
     admittedWith: (pass: string) =>
       [...scans.values()]
         .filter((scan) => scan.pass === pass && !scan.isUndone)

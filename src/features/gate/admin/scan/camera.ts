@@ -128,7 +128,7 @@ export function runCamera(
     stopWatching = watchPicture(video, (black) =>
       onState(black || own.muted ? 'black' : 'running'),
     );
-    // Android knows a torch only a moment after the first picture.
+    // Android reports a torch only a moment after the first picture.
     setTimeout(() => !isStopped && onControls(controlsOf(own)), BLACK_MS);
     const devices = await navigator.mediaDevices.enumerateDevices();
     const cameras = devices.filter(({ kind }) => kind === 'videoinput');

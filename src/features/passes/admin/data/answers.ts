@@ -84,7 +84,7 @@ const claimSchema = v.object({
   paid_at: text,
   held_until: text,
   is_suspicious: v.boolean(),
-  /** Its passes in words. */
+  /** Its passes, as a text. */
   lines: text,
   /** Other orders with the same number. */
   same_utr: count,
@@ -95,7 +95,7 @@ const claimSchema = v.object({
 export type ClaimRow = v.InferOutput<typeof claimSchema>;
 export const claimsSchema = v.array(claimSchema);
 
-/** What staff look at first. */
+/** The overview that staff see first. */
 export const todaySchema = v.object({
   now: moment,
   nights: v.array(
@@ -129,7 +129,7 @@ export const todaySchema = v.object({
 });
 export type Today = v.InferOutput<typeof todaySchema>;
 
-/** Who calling a night off concerns. */
+/** People and orders affected by calling a night off. */
 export const concernsSchema = v.object({
   orders: count,
   passes: count,

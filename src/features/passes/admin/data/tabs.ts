@@ -3,9 +3,9 @@ import { choiceRule, pageRule, searchRule } from '@/shared/admin/useListState.ts
 import { passStates } from '@/shared/lists/passStates.ts';
 import { refundStates } from '@/shared/lists/refundStates.ts';
 
-/** Longest search that the database takes, in characters. */
+/** Maximum length of a search in the database, characters. */
 export const SEARCH_MAX = 200;
-/** States of an order as staff see them: a held one whose time is over has expired. */
+/** States of an order as staff see them: a held one has expired once its time is over. */
 export const orderStates = [...passStates, 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 

@@ -39,7 +39,7 @@ const columnsFor = (edition: Edition, nights: readonly Night[]): readonly Column
   },
 ];
 
-/** Who waits for passes, in order, and who has an offer. */
+/** The waiting list in order, with the offers made. */
 export function WaitingList({ edition }: { edition: Edition }) {
   const query = useWaiting(edition.id);
   const nights = useNights(edition.id).data ?? [];

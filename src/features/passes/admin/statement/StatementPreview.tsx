@@ -12,7 +12,7 @@ import { StatementFaults } from './StatementFaults.tsx';
 import { StatementSample } from './StatementSample.tsx';
 
 const { statement: words } = adminPayments;
-/** So many lines are shown: thousands would make a phone slow. */
+/** Maximum lines shown: thousands would make a phone slow. */
 const SHOWN = 100;
 
 const columnsFor = (known: ReadonlySet<StatementLine> | null): readonly Column<StatementLine>[] => [

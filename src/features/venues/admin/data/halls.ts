@@ -8,7 +8,7 @@ const { errors } = adminVenues;
 
 /** After the seats of one hall, what people write before the next one on the same line. */
 const NEXT_HALL = /([:：][\s\p{Nd},]*[\p{Nd}](?:\s*\p{L}+)?)\s*[;,|]\s*(?=[^\p{Nd}\s])/gu;
-/** The visarga looks like a colon, and is typed for one. */
+/** The visarga looks like a colon, and is typed instead of one. */
 const HALL = /^(.*)(?:[:：]|ः(?=\s*\p{Nd}))(.*)$/su;
 
 type TypedHall = { name: string; seats: string; seated: number };

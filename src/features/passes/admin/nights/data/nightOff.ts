@@ -28,10 +28,10 @@ export function useConcerns(night: string, moveTo: string | null) {
 
 /** Passes of one call: few enough that the progress is seen. */
 const CHUNK = 200;
-/** What was done so far; `left` is null before the first answer. */
+/** Progress so far; `left` is null before the first answer. */
 export type NightOff = Omit<InferOutput<typeof nightOffSchema>, 'left'> & { left: number | null };
 
-/** Calls a night off, some passes a call. After a failure it goes on where it stopped. */
+/** Calls a night off, some passes a call. After a failure it continues where it stopped. */
 export function useNightOff(night: string) {
   const client = useQueryClient();
   const [done, setDone] = useState<NightOff>({ left: null, moved: 0, refunds: 0, refund_paise: 0 });

@@ -12,7 +12,7 @@ export type LineRow = {
   payer_vpa: string | null;
 };
 
-/** A stored line as it is compared with orders. */
+/** A stored line in the form that is compared with orders. */
 export const lineOf = (row: LineRow) => ({
   id: row.id,
   bookedOn: row.booked_on,

@@ -17,7 +17,7 @@ const resolve = call('resolve_late');
 const ignore = call('ignore_line');
 const record = call('record_refund');
 
-/** Lines that are compared with orders; the newest come first. */
+/** Maximum lines compared with orders, newest first. */
 const MOST_LINES = 1000;
 const LINE = 'id, booked_on, amount_paise, utr, narration, payer, payer_vpa';
 

@@ -9,7 +9,7 @@ export type Payee = Pick<ClaimRow, 'id' | 'reference' | 'name' | 'total_paise' |
   status: string;
 };
 
-/** What an order still lacks, in paise; nothing where it is paid in full. */
+/** Amount still due for an order, paise; 0 once it is paid in full. */
 export const dueOf = ({ total_paise: total, paid_paise: paid }: Payee) => Math.max(total - paid, 0);
 
 /** Whether money is still expected for the order. */

@@ -12,7 +12,7 @@ export type ReadStatement = Extract<Statement, { state: 'read' }>;
 
 /** Most lines of one call. */
 const CHUNK = 500;
-/** A slow line takes that long to send them, ms. */
+/** Timeout, ms: sending the lines takes long on a slow connection. */
 const patience = 60_000;
 const knownPlaces = call('known_lines', { patience });
 const importLines = call('import_lines', { answer: importedSchema, patience });
@@ -90,7 +90,7 @@ export async function importStatement(
       p_from: from ?? '',
       p_to: to ?? '',
       p_lines: lines.slice(at, at + CHUNK).map(rowOf),
-      // With a line that cannot be read, a claim without one may be among those.
+      // An unreadable line may be the payment of a claim without a match.
       p_is_last: at + CHUNK >= lines.length && faults.length === 0,
     });
     sum.added += added;
@@ -101,7 +101,7 @@ export async function importStatement(
 }
 
 const COLUMNS = 'statement-columns';
-/** So many layouts are remembered, the newest. */
+/** Maximum number of remembered layouts, newest first. */
 const LAYOUTS = 20;
 const place = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 const layoutsSchema = v.array(
