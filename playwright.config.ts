@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // scripts/test.ts runs a failed test once more, when nothing else runs.
+  // scripts/test.ts reruns a failed test, with nothing in parallel.
   retries: 0,
   reporter: [
     ['line'],
@@ -37,7 +37,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Animated elements move away from under a click; the specs about motion use the fixture `moving`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Keeping one of every test takes 5 % of the time; `--trace on` does where one fails.
+    // A trace of every test takes 5 % of the time; use `--trace on` for a failing one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: requireTestChromium(), args: chromiumFlags },

@@ -69,7 +69,9 @@ function wantFont(patterns: readonly string[], debianPackage: string, without: s
 export const wantDevanagari = (): void =>
   wantFont([':lang=hi'], 'fonts-lohit-deva', 'has the letters of Hindi: such names will be empty.');
 
-/** Without one, the page jumps when its own fonts come, as it does for no visitor with Android, Windows or macOS. */
+/**
+ * Without a stand-in, the page shifts when its own fonts load, which no visitor with Android, Windows or macOS sees.
+ */
 export const wantStandIns = (): void =>
   wantFont(
     ['Liberation Sans', 'Arial'],

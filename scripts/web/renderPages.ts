@@ -38,7 +38,7 @@ export type RenderedPages = {
   close: () => Promise<void>;
 };
 
-/** Where a picture was chosen: a row of the database, a section's texts, or a page. */
+/** Place where a picture was chosen: a row of the database, a section's texts, or a page. */
 function placeOf(
   id: string,
   address: string,

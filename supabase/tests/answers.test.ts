@@ -59,7 +59,7 @@ test('every description of the site is checked here', () => {
   expect(calls.filter((name) => !Object.hasOwn(described, name))).toEqual([]);
 });
 
-/** What was read, by name and by the status of an order. */
+/** Names of the reads so far, with the order's status. */
 const seen = new Set<string>();
 
 /** Calls in SQL, as it costs less than over HTTP. */

@@ -19,7 +19,7 @@ import {
 import { addKind, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
-// What staff do to the same orders at once takes orders, then places, each in the order of their ids.
+// Concurrent actions of staff on the same orders lock orders, then places, each in the order of their ids.
 
 let stack: Stack;
 let crowd: postgres.Sql;

@@ -66,7 +66,7 @@ const report = (what: string, outcomes: Awaited<ReturnType<typeof buy>>[]) =>
 const rush = (sale: Sale, count: number) =>
   Promise.all(Array.from({ length: count }, () => buy(sale, sale.one(0))));
 
-/** Two buyers of the last place: the second comes while the first's transaction is open. Returns what is taken. */
+/** Two buyers of the last place: the second comes while the first's transaction is open. Returns the taken places. */
 async function lastPlace(): Promise<number> {
   const sale = await openSale(1, 1);
   let second: ReturnType<typeof buy> | undefined;

@@ -66,7 +66,7 @@ describe('a claim whose time is over', () => {
   });
 
   test('of six with a code for one, claimed at one moment, one lives', async () => {
-    // Connections that are open already: else the calls come one after the other.
+    // Opens the connections first: otherwise the calls run one after the other.
     await Promise.all(
       Array.from({ length: 12 }, () => a.look({ id: randomUUID(), key: newKey() })),
     );

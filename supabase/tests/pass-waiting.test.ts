@@ -56,7 +56,7 @@ const line = (kind = single, quantity = 1) => ({
   quantity,
 });
 
-// A night whose places are all held, each by an order of its own.
+// All places of the night are held, each by an order of its own.
 beforeEach(async () => {
   edition = await openEdition(stack, { nights: 2, capacity: PLACES, year: (year += 1) });
   single = await addKind(stack, edition.id);

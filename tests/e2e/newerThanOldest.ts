@@ -5,7 +5,7 @@ import bcd, {
 import { type MemberExpression, parseSync, Visitor } from 'oxc-parser';
 import { oldestBrowsers } from '../../scripts/web/browsers.ts';
 
-/** What one of our oldest browsers lacks, by the data of MDN. */
+/** Features that one of our oldest browsers lacks, by the data of MDN. */
 
 function isIn(statement: SupportStatement | undefined, oldest: number): boolean {
   return [statement ?? []].flat().some(({ version_added: added, flags }) => {

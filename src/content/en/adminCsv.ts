@@ -59,7 +59,7 @@ export const adminCsv = {
   faulty: (count: number) =>
     `${rows(count)} cannot be imported as ${count === 1 ? 'it is' : 'they are'}. Save ${count === 1 ? 'it' : 'them'} as a file, correct ${count === 1 ? 'it' : 'them'} there and choose that file; the other rows can be imported without ${count === 1 ? 'it' : 'them'}.`,
   download: (count: number) => `Save ${rows(count)} to correct`,
-  /** What the file with them is called. */
+  /** Name of the file with the faulty rows. */
   faultyName: (name: string) => `${name.replace(/\.[^.]*$/, '')}-to-correct`,
   action: (count: number) => `Import ${rows(count)}`,
   progress: (done: number, total: number) => `${grouped(done)} of ${rows(total)}...`,

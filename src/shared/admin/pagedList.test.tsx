@@ -17,7 +17,7 @@ import { choiceRule, pageRule, searchRule, useListState } from './useListState.t
 type Row = { id: number; name: string; nights: readonly string[]; total_count: number };
 type Where = { q: string; state: string | null };
 type Range = { p_offset: number; p_limit: number };
-/** What the procedure answers; rows of any shape, or none. */
+/** The procedure's answer; rows of any shape, or none. */
 type Procedure = (where: Where, offset: number, limit: number) => unknown;
 
 const address = v.object({
@@ -101,7 +101,7 @@ function openList(procedure: Procedure, search = '') {
     become: (next: Procedure) => {
       current = next;
     },
-    /** What the interval does once a minute. */
+    /** Same as the interval does once a minute. */
     poll: async () => act(async () => client.refetchQueries({ queryKey: ['guests'] })),
   };
 }

@@ -10,7 +10,7 @@ export interface Address {
   readonly address: string;
 }
 
-/** The settings of every mail. Nothing in them comes from a request. */
+/** The settings of every email. Nothing in them comes from a request. */
 export interface MailSettings {
   readonly from: Address;
   /** Notification mailboxes of the company; at least one. */

@@ -84,7 +84,7 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<{ value?: T; error
 export const nameOf = ({ error }: { error?: Refusal }) =>
   error === undefined ? 'ok' : error.code === 'PT409' ? (error.hint ?? '') : error.code;
 
-/** How often each name occurs. */
+/** Counts each name. */
 export function tally(names: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;

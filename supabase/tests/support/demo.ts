@@ -43,7 +43,7 @@ const added: Record<Child, () => Record<string, unknown>> = {
   pass_orders: () => ({}),
   pass_waits: () => ({}),
 };
-/** What visitors write, by a call. */
+/** Tables that visitors write, by a call. */
 export const visitorsWrite: readonly Child[] = ['garba_interests', 'pass_orders', 'pass_waits'];
 /** A save of each table with is_demo. */
 export const edits: Record<string, Record<string, unknown>> = {

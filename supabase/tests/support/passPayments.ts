@@ -20,7 +20,7 @@ export const today = (shift = 0) =>
   new Date(Date.now() + 5.5 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
 
 export type Line = Record<string, unknown> & { utr?: string | null; narration?: string };
-/** A credit of today as import_lines takes it. */
+/** A credit of today in the form of import_lines. */
 export const lineOf = (more: Line = {}) => ({
   booked_on: today(),
   amount_paise: PRICE,
@@ -103,7 +103,7 @@ export async function openPayments(name: string) {
 
   const known = (p_lines: readonly Line[]) => call<number[]>(owner, 'known_lines', { p_lines });
 
-  /** An order whose places went to another before its number was entered. */
+  /** An order whose places were sold to another before its UTR was entered. */
   async function lateOrder() {
     const kind = await addKind(stack, edition.id, { name: `Last ${randomUUID()}`, capacity: 1 });
     const items = [{ kind_id: kind, night_ids: [night(1)], quantity: 1 }];

@@ -20,7 +20,7 @@ export interface Kind {
     gst_bp: number;
     max_per_order: number;
   };
-  /** Passes that are taken before. */
+  /** Passes taken before. */
   sold: number;
 }
 export interface Promo {
@@ -36,7 +36,7 @@ export interface Promo {
 }
 export interface Line {
   kind: Kind;
-  /** As reserve_passes takes it. */
+  /** Argument of reserve_passes. */
   asked: { kind_id: string; night_ids: string[]; quantity: number };
 }
 export interface RandomOrder {

@@ -4,7 +4,7 @@ import { sendEnquiry } from '../enquiryForm.ts';
 import { expect, hydrated } from '../fixtures.ts';
 import { openWithWorker, whenKept } from '../offline.ts';
 
-/** The content types with which a broken answer may have been kept: any but its own, and its own. */
+/** Content types of a broken cached response: a wrong one, and the right one. */
 const types = { 'of a text': () => 'text/plain', 'of its own kind': ownType };
 
 function ownType(path: string): string {

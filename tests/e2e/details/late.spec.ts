@@ -14,7 +14,7 @@ async function offersOtherWays(page: Page): Promise<void> {
   );
 }
 
-/** Lets no dialog's code through. @returns lets it through. */
+/** Blocks the code of dialogs. @returns a function that releases it. */
 async function holdDialogs(page: Page): Promise<() => void> {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ test.describe('a tap whose code is not there', () => {
 });
 
 test.describe('a file that never comes', () => {
-  // Each message takes its seconds: the pages wait for it side by side.
+  // Each message appears after some seconds, so the pages wait in parallel.
   test('has a message with other ways: Book Now', async ({ context }) => {
     const complaints: string[] = [];
     await Promise.all(

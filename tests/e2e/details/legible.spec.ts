@@ -30,7 +30,7 @@ test('the floating items stand beside the content', async ({ page }) => {
     for (const width of [768, 1024, 1280, 1440, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
-      // What slides takes its new place a moment after the screen has its width.
+      // Sliding rows reach their new position a moment after the screen has its width.
       await expect.poll(() => belowFloating(page), `${address} at ${width} px`).toEqual([]);
     }
   }

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { expect, hydrated, moving, test } from '../fixtures.ts';
 import { publicPaths } from '../site.ts';
 
-// What moves must go with its page.
+// Animations must be removed with their page.
 test.use(moving);
 
 const navigations = 500;

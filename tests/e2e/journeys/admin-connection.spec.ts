@@ -48,7 +48,7 @@ test('what is wrong turns its row red, until it is put right by hand or by a but
   await expect(page.getByText(/^All \d+ checks are well\.$/)).toBeVisible({ timeout: 60_000 });
   expect(await page.locator('[data-state]').count()).toBeGreaterThan(60);
   await expect(page.locator('[data-state]:not([data-state="ok"])')).toHaveCount(0);
-  // What was written for the test is gone.
+  // The test's own rows and files are removed.
   const left =
     await stack.sql`select name from storage.objects where name like 'connection-test/%'`;
   expect(left).toHaveLength(0);

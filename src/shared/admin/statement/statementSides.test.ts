@@ -7,7 +7,7 @@ import { textOf } from './statements.fixture.ts';
 const FATES = ['in', 'in', 'out', 'failed', 'pending', 'reversed', 'refund'] as const;
 type Fate = (typeof FATES)[number];
 
-/** How an amount of 900 rupees that came in, or went out, is written in each kind of layout. */
+/** The columns of an amount and its side in each kind of layout. */
 const SIDES = {
   pair: ['debit', 'credit'],
   side: ['amount', 'side'],
@@ -45,7 +45,7 @@ const REVERSED = ['REV:UPI/', 'UPI REV/', 'UPI-REVERSAL-', 'RVSL UPI ', 'UPI/CRA
 
 type Line = { fate: Fate; seed: number };
 
-/** The cells of a line by what they hold; what a layout cannot say has gone out. */
+/** The cells of a line by their meaning; in a layout that cannot express it, the line is a debit. */
 function cellsOf(kind: Kind, hasStatus: boolean, { fate, seed }: Line, at: number) {
   const isTold =
     fate === 'in' || fate === 'reversed' || (hasStatus && /failed|pending|refund/.test(fate));

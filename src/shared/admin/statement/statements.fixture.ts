@@ -117,7 +117,7 @@ export function statementOf(
       add({ ...row, in: 0 });
       tally.zeros += 1;
     } else if (kind === 'reversed') {
-      // A credit, and the debit that takes it back.
+      // A credit, and the debit that reverses it.
       add(row);
       add({ ...swapped, narration: NARRATIONS[bank](random, row, 'back') });
       tally.debits += 1;
