@@ -1183,7 +1183,7 @@ begin
   delete from private.daily_cells c where c.day < v_rolled;
   delete from private.daily_goals g where g.day < v_rolled;
   delete from private.daily_vitals d where d.date < v_rolled;
-  -- Paths can be forged: deletes those with few views and none lately.
+  -- Paths can be forged: deletes those with few views and no recent ones.
   with junk as (
     delete from public.page_specific_views s
     where s.updated_at < v_raw::timestamp at time zone 'Asia/Kolkata'

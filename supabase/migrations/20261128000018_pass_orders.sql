@@ -102,7 +102,7 @@ comment on column public.pass_orders.network is 'Salted hash of the buyer''s net
 comment on column public.pass_orders.is_let_go is
   'Staff let its places go, or refused it three times: only money that is verified takes them again.';
 comment on column public.pass_orders.emptied_at is
-  'When name, phone and mail were deleted, pass_data_days after the last night.';
+  'When name, phone and email were deleted, pass_data_days after the last night.';
 comment on column public.pass_orders.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create index pass_orders_newest_idx on public.pass_orders (edition_id, created_at desc, id desc);
 create index pass_orders_status_idx on public.pass_orders (edition_id, status, created_at desc);
@@ -175,7 +175,7 @@ create table private.pass_seats (
   primary key (item_id, pool_id)
 );
 comment on table private.pass_seats is
-  'What an order takes of each pool: passes of a kind, people of a night. Live while released_at is null and '
+  'Places that an order takes of each pool: passes of a kind, people of a night. Live while released_at is null and '
   'held_until is null or in the future. The only source of what is taken.';
 create index pass_seats_live_idx on private.pass_seats (pool_id) include (taken, held_until, order_id)
   where released_at is null;
@@ -260,8 +260,8 @@ create table private.pass_codes (
   retired_at timestamptz
 );
 comment on table private.pass_codes is
-  'SHA-256 of every code ever issued, and of its first 8 characters. Retired ones stay, so that a pass taken back is '
-  'told from a forged one.';
+  'SHA-256 of every code ever issued, and of its first 8 characters. Retired ones stay, so that a withdrawn pass is '
+  'distinguished from a forged one.';
 create index pass_codes_short_idx on private.pass_codes (edition_id, short_hash);
 create index pass_codes_pass_idx on private.pass_codes (pass_id);
 alter table private.pass_codes enable row level security;
@@ -327,7 +327,7 @@ comment on column public.pass_waits.id is
 comment on column public.pass_waits.people is 'quantity times the people of the kind.';
 comment on column public.pass_waits.offer_order_id is 'The order that was held for this entry.';
 comment on column public.pass_waits.network is 'Salted hash of the visitor''s network; differs every day.';
-comment on column public.pass_waits.told_at is 'When staff marked that the person was told of the offer.';
+comment on column public.pass_waits.told_at is 'When staff marked that the person was notified of the offer.';
 comment on column public.pass_waits.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create index pass_waits_edition_idx on public.pass_waits (edition_id, state, created_at);
 create index pass_waits_kind_idx on public.pass_waits (kind_id) where state = 'waiting';
@@ -399,7 +399,7 @@ comment on column public.gate_scans.how is
   'sold: let in with the sale at the counter; order: with another pass of its order.';
 comment on column public.gate_scans.group_id is 'Id of the call of admit_order that let it in.';
 comment on column public.gate_scans.dispute is
-  'Why somebody who was refused insists, by the staff of the gate, for the owner.';
+  'Objection of a refused guest, entered at the gate, for the owner.';
 create index gate_scans_group_idx on public.gate_scans (group_id) where group_id is not null;
 create index gate_scans_shift_idx on public.gate_scans (shift_id, scanned_at desc);
 create index gate_scans_night_idx on public.gate_scans (night_id, result);

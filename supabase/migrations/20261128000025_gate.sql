@@ -1,5 +1,4 @@
--- The gate: shifts, scans, who is inside, and the list that a phone checks against without a connection.
--- Only the row of a pass is locked. Staff of the gate read nothing of a buyer.
+-- The gate: shifts, scans, people inside, and the list that a phone checks offline.
 
 -- Shifts --------------------------------------------------------------------------------------------------------------
 
@@ -187,7 +186,7 @@ language sql stable set search_path = '' as $$
     order by g
   )
 $$;
-comment on function private.free_slots(uuid, uuid, smallint) is 'The people of a pass who are not inside yet.';
+comment on function private.free_slots(uuid, uuid, smallint) is 'Slots of the people of a pass who are not inside yet.';
 
 create function private.order_others(p_pass uuid, p_night uuid)
 returns table (pass_id uuid, code_hash bytea, people integer)
