@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // scripts/test.ts runs a failed test once more, when nothing else runs.
+  // scripts/test.ts reruns a failed test, with nothing in parallel.
   retries: 0,
   reporter: [
     ['line'],
@@ -35,9 +35,9 @@ export default defineConfig({
     viewport: { width: 360, height: 780 },
     // Tests watch the network, which a service worker would hide from them; pwa.spec.ts allows it.
     serviceWorkers: 'block',
-    // What moves by itself moves away from under a press; the specs about motion take `moving` of their fixtures.
+    // Animated elements move away from under a click; the specs about motion use the fixture `moving`.
     contextOptions: { reducedMotion: 'reduce' },
-    // Keeping one of every test takes 5 % of the time; `--trace on` does where one fails.
+    // A trace of every test takes 5 % of the time; use `--trace on` for a failing one.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: requireTestChromium(), args: chromiumFlags },

@@ -17,12 +17,15 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 /** Its `import` condition points at the development build, whose warnings no visitor needs. */
 const ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs');
 
-/** Files of the checkout that no page may ask the development server for: Vite's own list, which this replaces, and the backend's keys, passwords and mails. */
+/**
+ * Files of the checkout that the development server must not serve: Vite's own list, which this replaces, and the
+ * backend's keys, passwords and emails.
+ */
 const UNSERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**'];
 
 /**
  * The page's HTML is written by `scripts/prerender.ts`, not by Vite: the inputs are the starter and the app, and the
- * manifest says under which names they and the app's stylesheet were written.
+ * manifest names the files of both and the app's stylesheet.
  */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -61,7 +64,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           manifest: true,
           rolldownOptions: {
-            // The styles are no import of the app: they stand inside every page, and loaded once more they would restyle it.
+            // The app does not import the styles: they are inlined into every page, and loading them again would
+            // restyle it.
             input: [...Object.values(entries), STYLES, 'src/offline.ts'],
             preserveEntrySignatures: 'strict',
             output: {

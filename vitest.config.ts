@@ -6,8 +6,8 @@ import viteConfig from './vite.config.ts';
 const UNIT_MS = 30_000;
 
 /**
- * Five projects: unit and unit-node (no services, in a DOM and in Node), db and integration (real embedded Postgres), each with
- * a command, and deep (npm run test:deep).
+ * Five projects: unit and unit-node (no services, in a DOM and in Node), db and integration (real embedded Postgres),
+ * each with a command, and deep (npm run test:deep).
  */
 export default mergeConfig(
   viteConfig({ command: 'serve', mode: 'test' }),

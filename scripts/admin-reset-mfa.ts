@@ -3,8 +3,8 @@ import { fail } from './launch.ts';
 import { inDatabase } from './someDatabase.ts';
 
 /**
- * `npm run admin:reset-mfa EMAIL`: removes an account's second factor after the phone was lost, and ends its sessions, so that
- * its password is enough to sign in. For a hosted project, add a postgres:// URL.
+ * `npm run admin:reset-mfa EMAIL`: removes an account's second factor after the phone was lost, and ends its sessions,
+ * so that its password is enough to sign in. For a hosted project, add a postgres:// URL.
  */
 async function main(): Promise<void> {
   const [email = '', address] = process.argv.slice(2);

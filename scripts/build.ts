@@ -21,8 +21,8 @@ export type BuildOptions = {
   /** Output folder, default `dist`; `<outDir>-ssr` next to it is not deployed. */
   outDir?: string;
   /**
-   * Where the build reads the database; default `apiUrl`. A promise (of this or `siteUrl`) may settle during bundling, so that a
-   * backend can boot in parallel.
+   * Where the build reads the database; default `apiUrl`. A promise (of this or `siteUrl`) may settle during bundling,
+   * so that a backend can boot in parallel.
    */
   dataUrl?: string | Promise<string>;
   /** Build time shown by the pages, ISO 8601; default: now. */
@@ -42,9 +42,9 @@ async function runStep(step: string, options: object): Promise<void> {
 }
 
 /**
- * Builds the whole site: bundle and pictures (only if their sources have changed), every public page with the database's
- * content, headers, compressed copies. Built next to `outDir`, which keeps the last build until the new one is complete.
- * Fails without a database.
+ * Builds the whole site: bundle and pictures (only if their sources have changed), every public page with the
+ * database's content, headers, compressed copies. Built next to `outDir`, which keeps the last build until the new one
+ * is complete. Fails without a database.
  * @throws with a clear message if a step fails.
  */
 export async function buildSite(options: BuildOptions): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * A step of `buildSite` in a process of its own: `buildStep.ts prepare|finish '<options as JSON>'`. Its memory is freed when it
- * ends, however long the site is served afterwards.
+ * A step of `buildSite` in a process of its own: `buildStep.ts prepare|finish '<options as JSON>'`. Its memory is freed
+ * when it ends, however long the site is served afterwards.
  */
 import { finishSite } from './web/finishSite.ts';
 import { prepareSite } from './web/prepareSite.ts';

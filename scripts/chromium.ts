@@ -39,7 +39,10 @@ export function requireChromium(): string {
   return browserAt([...usualPlaces, HEADLESS_SHELL], 'chromium');
 }
 
-/** Chromium or Chrome as people have it, for the tests that `requireTestChromium` runs in the headless shell. @throws as above. */
+/**
+ * Chromium or Chrome as visitors have it, for the tests for which the headless shell is not enough.
+ * @throws with instructions.
+ */
 export function requireFullChromium(): string {
   return browserAt(usualPlaces, 'chromium');
 }
@@ -66,7 +69,9 @@ function wantFont(patterns: readonly string[], debianPackage: string, without: s
 export const wantDevanagari = (): void =>
   wantFont([':lang=hi'], 'fonts-lohit-deva', 'has the letters of Hindi: such names will be empty.');
 
-/** Without one, the page jumps when its own fonts come, as it does for no visitor with Android, Windows or macOS. */
+/**
+ * Without a stand-in, the page shifts when its own fonts load, which no visitor with Android, Windows or macOS sees.
+ */
 export const wantStandIns = (): void =>
   wantFont(
     ['Liberation Sans', 'Arial'],

@@ -15,8 +15,8 @@ const SCHEMA = 'src/features/connection/admin/data/schema.ts';
 
 /**
  * `npm run db:types`: writes the database's types like Supabase's CLI, the lists shared with the site (functions
- * `private.list_…`) and the names for the connection test, from a fresh database with all migrations. `--check` only compares
- * and fails if a file is stale (CI).
+ * `private.list_…`) and the names for the connection test, from a fresh database with all migrations. `--check` only
+ * compares and fails if a file is stale (CI).
  */
 async function main(): Promise<void> {
   for (const [file, text] of Object.entries(await generate())) {

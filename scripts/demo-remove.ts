@@ -6,8 +6,9 @@ import { inDatabase } from './someDatabase.ts';
 type Removed = Parameters<typeof demoSentence>[0];
 
 /**
- * `npm run demo:remove`: deletes every unchanged row of supabase/demo.sql from the local server's data, whether it runs or not.
- * `npm run demo:remove -- postgres://…` does the same in that database (hosted: the project's connection string).
+ * `npm run demo:remove`: deletes every unchanged row of supabase/demo.sql from the local server's data, whether it runs
+ * or not. `npm run demo:remove -- postgres://…` does the same in that database (hosted: the project's connection
+ * string).
  */
 async function main(): Promise<void> {
   const removed = await inDatabase(process.argv[2], (sql) =>

@@ -10,7 +10,9 @@ import { createRebuilder } from './web/rebuilder.ts';
 import { siteVersion } from './web/siteVersion.ts';
 import { fetchWords } from './web/siteWords.ts';
 
-/** A service worker without a cache, which replaces one that a built site has registered here; the real one needs a build. */
+/**
+ * A service worker without a cache, in place of one that a built site has registered here; the real one needs a build.
+ */
 const emptyWorker: WebHandler = (_request, response) => {
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
   response.end();

@@ -11,8 +11,8 @@ const MARKS = new Map<boolean | 'unknown', string>([
 ]);
 
 /**
- * `npm run doctor -- --url https://www.your.domain`: lists what a hosted project lacks. Read-only. The site names its project;
- * with DATABASE_URL set, the database is examined as well.
+ * `npm run doctor -- --url https://www.your.domain`: lists what a hosted project lacks. Read-only. The site names its
+ * project; with DATABASE_URL set, the database is examined as well.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { url: { type: 'string' } } });

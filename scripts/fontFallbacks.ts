@@ -38,7 +38,10 @@ export const families = {
   },
 } as const;
 
-/** Fallback fonts; `cut` pins our font to what they replace (headings: 40 px, an h1 on a phone), `alike` have the same widths. */
+/**
+ * Fallback fonts; `cut` pins our font to the axes that it is compared at (headings: 40 px, an h1 on a phone), `alike`
+ * have the same widths.
+ */
 const heading = {
   family: 'Fraunces',
   weight: '600',
@@ -61,8 +64,8 @@ export const readFont = (name: string, file: string) =>
   readFile(new URL(`${name}/files/${file}.woff2`, packages));
 
 /**
- * A phone has only one of a weight's fonts, and a face whose font is missing is skipped; so each fallback is a family of its own:
- * 'Figtree Fallback 1', then 2.
+ * A phone has only one of a weight's fonts, and a face whose font is missing is skipped; so each fallback is a family
+ * of its own: 'Figtree Fallback 1', then 2.
  */
 async function fallbackFace(fallback: (typeof fallbacks)[number]) {
   const { name, latin } = families[fallback.family];

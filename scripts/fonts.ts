@@ -17,8 +17,8 @@ const loadFonts = await readFile(new URL('../src/app/start/loadFonts.ts', import
 const BUDGET_BYTES = 35_000;
 
 const LATIN = `${ASCII}\u00a0–—‘’“”…•·©×°½éèñü`;
-// The rupee sign is in the packages' latin-ext file, a third font on pages with a price: the device's fallback fonts, scaled to
-// ours, have it.
+// The rupee sign is in the packages' latin-ext file, a third font on pages with a price: the device's fallback fonts,
+// scaled to ours, have it.
 
 async function face(family: keyof typeof families, file: string) {
   const { name, latin, weight, axes, features } = families[family];

@@ -42,10 +42,7 @@ export type HeaderSite = {
   inline: { scripts: readonly string[]; styles: readonly string[] };
 };
 
-/**
- * The host's `_headers` file in the syntax of Cloudflare Pages: matching rules add up from top to bottom, `! Name` removes a
- * header.
- */
+/** The host's `_headers` file, as Cloudflare Pages reads it: matching rules add up, `! Name` removes a header. */
 export function headersFile(site: HeaderSite): string {
   const staff = ['  X-Robots-Tag: noindex'];
   const wasm = "'self' 'wasm-unsafe-eval'";

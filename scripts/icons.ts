@@ -1,6 +1,6 @@
 /**
- * Generates /favicon.ico and the raster icons of public/icons from icon.svg, and the colours of the mails. Run `npm run icons` after one of them
- * has changed and commit the result.
+ * Generates /favicon.ico and the raster icons of public/icons from icon.svg, and the colours of the emails. Run `npm
+ * run icons` after a change of their sources and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

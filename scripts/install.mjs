@@ -116,8 +116,8 @@ function causeOf(errors, ended) {
 async function runNpm() {
   console.log('Installing the packages (once, a minute or two) …');
   const npm = process.env.npm_execpath;
-  // Not `npm ci`, which first removes the whole folder with the cached pictures and bundles. This also installs exactly the locked
-  // versions and leaves the lock file alone.
+  // Not `npm ci`, which first removes the whole folder with the cached pictures and bundles. This also installs exactly
+  // the locked versions and leaves the lock file alone.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const [program, first, shell] = npm?.endsWith('.js')
     ? [process.execPath, [npm], false]

@@ -36,8 +36,8 @@ export function fail(error: unknown): never {
 }
 
 /**
- * Runs a stack until Ctrl-C, SIGTERM (also of run.mjs if npm is gone) or a closed terminal, then stops it cleanly, also during
- * start. Errors are printed in one line after everything is stopped.
+ * Runs a stack until Ctrl-C, SIGTERM (also of run.mjs if npm is gone) or a closed terminal, then stops it cleanly, also
+ * during start. Errors are printed in one line after everything is stopped.
  * @param then called once the stack runs.
  */
 export async function runStack(
@@ -99,7 +99,7 @@ export function announce({ url, admin }: Stack, ms: number): void {
 `);
 }
 
-/** Response until the site is built; the browser retries by itself. */
+/** Response until the site is built; the browser retries automatically. */
 export const notReady: WebHandler = (_request, response) => {
   response.writeHead(503, { 'retry-after': '2', refresh: '2', 'content-type': 'text/plain' });
   response.end('The site is being built and opens here by itself in a moment.\n');

@@ -4,8 +4,8 @@ function stamp(moment: Date): string {
 }
 
 /**
- * Version of a new migration, 'YYYYMMDDHHMMSS' in UTC. Migrations run in order of version, so it is always after the last one's,
- * by a second if that has a time in the future.
+ * Version of a new migration, 'YYYYMMDDHHMMSS' in UTC. Migrations run in order of version, so it is always after the
+ * last one's, by a second if that has a time in the future.
  * @param files names of the migrations.
  */
 export function migrationVersion(now: Date, files: readonly string[]): string {

@@ -46,8 +46,8 @@ function refuseInline(address: string, { head, html }: { head: string; html: str
 }
 
 /**
- * Writes every public page as HTML with the database's current content, removes former pages, and writes the sitemap. A page
- * that fails to render is reported; its last version stays, or it is rendered in the browser.
+ * Writes every public page as HTML with the database's current content, removes former pages, and writes the sitemap. A
+ * page that fails to render is reported; its last version stays, or it is rendered in the browser.
  * @throws if the database does not respond.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderedSite> {

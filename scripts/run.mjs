@@ -51,7 +51,9 @@ try {
   stop(error.message);
 }
 
-/** Loads a TypeScript loader into this process: a second one would cost memory and forwarding of signals and exit codes. */
+/**
+ * Loads a TypeScript loader into this process: a second one would cost memory and forwarding of signals and exit codes.
+ */
 async function understandTypeScript() {
   const { register } = await import('tsx/esm/api');
   register();

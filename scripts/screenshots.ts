@@ -10,8 +10,9 @@ import { openShot, shots, type Shot } from './screenshots/shots.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 
 /**
- * `npm run screenshots`: screenshots of the site and the admin area with the demo data, into docs/screenshots/, for the README
- * and for reviewing changes. `npm run screenshots -- bookings team` takes only those whose name contains one of the words.
+ * `npm run screenshots`: screenshots of the site and the admin area with the demo data, into docs/screenshots/, for the
+ * README and for reviewing changes. `npm run screenshots -- bookings team` takes only those whose name contains one of
+ * the words.
  */
 
 const outDir = 'dist-e2e';

@@ -28,7 +28,7 @@ const joined = (text: string) => text.replace(/\\[nr]|\s/g, '');
 
 /**
  * Kinds of secrets in a text, never the secrets themselves.
- * @param published texts of the owner: what is in them is public.
+ * @param published texts of the owner, whose contents are public.
  */
 export function secretsIn(text: string, published: readonly string[] = []): string[] {
   // A backslash may start another way of escaping.
@@ -53,7 +53,7 @@ export function textsIn(value: unknown): string[] {
 
 /**
  * Findings in every text file of a folder, one sentence each. Compressed copies are skipped.
- * @param published as for `secretsIn`.
+ * @param published same as for `secretsIn`.
  */
 export async function scanFolder(
   folder: string,

@@ -16,8 +16,8 @@ import type { Manifest } from './web/manifest.ts';
 import { precachedBytes } from './web/serviceWorker.ts';
 
 /**
- * `npm run size`: builds the site with the demo, serves it with its backend, opens every public page as a phone and compares
- * all that is loaded within 10 s to budgets.ts, and the build's chunks to chunks.ts.
+ * `npm run size`: builds the site with the demo, serves it with its backend, opens every public page as a phone and
+ * compares all that is loaded within 10 s to budgets.ts, and the build's chunks to chunks.ts.
  * Prints a table; exits with 1 if anything is over budget.
  */
 

@@ -12,8 +12,8 @@ import { dataDir } from './launch.ts';
 type Work<T> = (sql: postgres.Sql) => Promise<T>;
 
 /**
- * Connects to a database as its operator: by URL (hosted: the project's connection string), else to the local server's data,
- * whether it runs or not.
+ * Connects to a database as its operator: by URL (hosted: the project's connection string), else to the local server's
+ * data, whether it runs or not.
  */
 export async function inDatabase<T>(address: string | undefined, work: Work<T>): Promise<T> {
   const running = address ?? (await runningDatabase());

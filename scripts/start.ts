@@ -9,9 +9,9 @@ import { createWebHandler } from './web/createWebHandler.ts';
 import { createRebuilder } from './web/rebuilder.ts';
 
 /**
- * `npm start`: the production site on the embedded backend. `--fresh` starts with an empty database and the demo. The build runs
- * while the backend boots. Publications are built next to the running site. A build that fails leaves the last site, or at
- * first a client-rendered one: the admin area opens and shows why.
+ * `npm start`: the production site on the embedded backend. `--fresh` starts with an empty database and the demo. The
+ * build runs while the backend boots. Publications are built next to the running site. A build that fails leaves the
+ * last site, or at first a client-rendered one: the admin area opens and shows why.
  */
 async function main(): Promise<void> {
   const began = performance.now();

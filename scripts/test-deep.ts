@@ -8,8 +8,8 @@ import { runSoak } from './deep/soak.ts';
 import { runWhole } from './deep/whole.ts';
 
 /**
- * `npm run test:deep [-- PART … --option=value]`: tests that take too long for `npm test`, for releases. Default: all parts; see
- * tests/README.md. The last line is `N passed, N failed`.
+ * `npm run test:deep [-- PART … --option=value]`: tests that take too long for `npm test`, for releases. Default: all
+ * parts; see tests/README.md. The last line is `N passed, N failed`.
  */
 const parts: Record<string, (args: readonly string[]) => Promise<Counts>> = {
   rules: runRules,

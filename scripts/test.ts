@@ -8,13 +8,14 @@ import { endAll, run as runProgram, type Output } from './test/run.ts';
 import { clearAbandoned, openWorkplace } from './test/workplace.ts';
 
 /**
- * `npm test`: runs every check even if an earlier one failed: the static ones two at a time, then the tests part by part. Failed
- * browser and integration tests then run once more, alone: if they pass, they count as passed and are printed as flaky. The last line
- * is `N passed, N failed`. A check without tests counts as one. The seconds of each part and of its slowest files are printed and
- * stored; `npm test -- --record` stores them in docs/bench, to be committed.
+ * `npm test`: runs every check even if an earlier one failed: the static ones two at a time, then the tests part by
+ * part. Failed browser and integration tests then run once more, alone: if they pass, they count as passed and are
+ * printed as flaky. The last line is `N passed, N failed`. A check without tests counts as one. The seconds of each
+ * part and of its slowest files are printed and stored; `npm test -- --record` stores them in docs/bench, to be
+ * committed.
  *
- * `npm run test:all` runs all browser tests, not only the journeys. `npm run test:e2e -- ARGS` and the like run one part, with
- * arguments for its runner.
+ * `npm run test:all` runs all browser tests, not only the journeys. `npm run test:e2e -- ARGS` and the like run one
+ * part, with arguments for its runner.
  */
 
 /** More flaky tests fail a run: the site or its tests are at fault, not the machine. */
@@ -53,7 +54,7 @@ async function timed(part: Part, output: Output): Promise<Result> {
   return { part, seconds, report: reportFor(part, ok, text), flaky: [] };
 }
 
-/** Runs parts in their order, so many at once. */
+/** Starts the parts in order, up to `atOnce` at a time. */
 async function runAll(list: readonly Part[], atOnce: number) {
   const results: Result[] = [];
   const waiting = [...list.entries()];

@@ -15,7 +15,7 @@ let hasChosen = false;
 async function openWhenBack(): Promise<void> {
   if (!navigator.onLine || document.hidden) return;
   const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  // Not if the visitor has chosen a page meanwhile.
+  // Not if the visitor has chosen a page in the meantime.
   if (status < 500 && !hasChosen) location.reload();
 }
 

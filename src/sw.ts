@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker. Its precache is only what the offline page needs (at most 25 kB, see scripts/web/serviceWorker.ts);
- * everything else is cached when visited. Requests with credentials, writes, the API and the admin area pass through.
+ * The service worker. Its precache is only what the offline page needs (at most 25 kB, see
+ * scripts/web/serviceWorker.ts); everything else is cached when visited. Requests with credentials, writes, the API and
+ * the admin area pass through.
  */
 import { CacheableResponse } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -159,8 +160,8 @@ function isStale(kept: Response | undefined): boolean {
 }
 
 /**
- * Address of the snapshot that a page's HTML was rendered from. A page rendered in the browser has not loaded it, even if the
- * browser has prefetched and cached its HTML.
+ * Address of the snapshot that a page's HTML was rendered from. A page rendered in the browser has not loaded it, even
+ * if the browser has prefetched and cached its HTML.
  */
 async function snapshotOf(page: Response): Promise<string | undefined> {
   return /"snapshot":"([^"]+)"/.exec(await page.text())?.[1];
@@ -193,8 +194,8 @@ async function remember(event: ExtendableEvent, { page, files }: VisitedMessage)
 }
 
 /**
- * The visit of the page left last, in memory only: a visitor without consent is still one visit when a link loads the next page
- * in full.
+ * The visit of the page left last, in memory only: a visitor without consent is still one visit when a link loads the
+ * next page in full.
  */
 let left: VisitLeft | undefined;
 // Missing in old browsers.

@@ -1,5 +1,6 @@
--- Demo content: 8 albums, 5 events, 12 enquiries, 14 venues, a Raas Garba. Every row is marked is_demo, deleted by `npm run demo:remove` and
--- never mailed. People and companies are invented: phone numbers +91 612 555 01xx and addresses under example domains. Idempotent.
+-- Demo content: 8 albums, 5 events, 12 enquiries, 14 venues, a Raas Garba. Every row is marked is_demo, deleted by `npm
+-- run demo:remove` and never emailed. People and companies are invented: phone numbers +91 612 555 01xx and addresses
+-- under example domains. Idempotent.
 -- Pictures: public/pictures, made for this project, 1600 x 1000.
 
 insert into public.albums (id, slug, title, description, category, services, is_featured, display_order, event_date, is_demo) values
@@ -156,8 +157,8 @@ where e.is_demo
 on conflict do nothing;
 update public.upcoming_events e set like_count = (select count(*) from public.event_likes l where l.event_id = e.id) where e.is_demo;
 
--- The next Navratri by the almanac (Ashwin shukla pratipada); after the last listed one, 120 days ahead. Five evenings, the fifth to the ninth.
--- On sale for three days; the page shows the edition as ended afterwards.
+-- The next Navratri by the almanac (Ashwin shukla pratipada); after the last listed one, 120 days ahead. Five evenings,
+-- the fifth to the ninth. On sale for three days; the page shows the edition as ended afterwards.
 insert into public.garba_editions (id, year, status, title, theme, description, starts_on, ends_on, venue, address, map_url, passes_from, pass_note,
   dress_code, rules, hero_image_url, hero_alt, hero_focal_x, hero_focal_y, recap_album_id, is_demo)
 select 'd0000000-0000-4000-8000-000000000601', extract(year from f.day)::smallint, 'on_sale',
@@ -222,8 +223,8 @@ cross join (values (1, 'Sample Sweets'), (2, 'Sample Silk House'), (3, 'Sample S
 where e.id = 'd0000000-0000-4000-8000-000000000601' and e.is_demo
 on conflict do nothing;
 
--- Passes of that edition: kinds, a code, and orders in every state. Night 3 is sold out, with people waiting, and night 4 nearly so. The UPI ID
--- belongs to nobody, so that no sample order can be paid.
+-- Passes of that edition: kinds, a code, and orders in every state. Night 3 is sold out, with people waiting, and night
+-- 4 nearly so. The UPI ID does not exist, so that no sample order can be paid.
 do $$
 declare
   v_edition constant uuid := 'd0000000-0000-4000-8000-000000000601';

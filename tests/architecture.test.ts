@@ -94,7 +94,10 @@ describe('imports', () => {
   });
 
   it('of procedures go through their description, `call`', () => {
-    /** Who needs the raw answer: its status, a range of its rows, a procedure by a variable name; and what every page of visitors reads, by generated types, which saves it `call`. */
+    /**
+     * Files that need the raw answer (its status, a range of its rows, a procedure by a variable name), and those
+     * loaded on every public page, which use generated types to save the bytes of `call`.
+     */
     const raw = [
       'src/features/connection/admin/data/connectionChecks.ts',
       'src/features/connection/admin/data/relationChecks.ts',

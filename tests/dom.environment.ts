@@ -3,8 +3,8 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 const happyDom = builtinEnvironments['happy-dom'];
 
 /**
- * The DOM of a test file. Stopped at the end, not closed: pending work of a test (a toast that disappears after five seconds) must
- * neither run then nor find half a page, which would fail all tests on a busy machine.
+ * The DOM of a test file. Stopped at the end, not closed: pending work of a test (a toast that disappears after five
+ * seconds) must neither run then nor find a half-removed page, which would fail all tests on a busy machine.
  */
 const environment: Environment = {
   ...happyDom,

@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/vitest';
 // A generous timeout for busy machines; no test asserts durations.
 configure({ asyncUtilTimeout: 20_000 });
 
-// React captures a stack per element for its warnings, which no test reads and which takes a sixth of a screen's time.
+// React captures a stack per element for warnings, which no test reads and which takes a sixth of a screen's time.
 const internals: object = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -26,13 +26,13 @@ function tagOf(code: string): string {
   return renderToStaticMarkup(createElement(PassQr, { code, alt: 'QR code of a pass' }));
 }
 
-/** The picture of the `<img>`, as it is drawn. */
+/** The picture of the `<img>`, as displayed. */
 function pictureOf(code: string): Sharp {
   const src = /src="data:image\/svg\+xml,([^"]+)"/.exec(tagOf(code))?.[1] ?? '';
   return sharp(Buffer.from(decodeURIComponent(src)));
 }
 
-/** What the gate reads in a picture; undefined: nothing. */
+/** The code that the gate reads in a picture, if any. */
 async function read(picture: Sharp, isHard = false): Promise<string | undefined> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };

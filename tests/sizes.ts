@@ -1,6 +1,6 @@
 /**
- * Whether `npm run test:deep` runs (parts `whole` and `seeds`). Controls run only then: a test that takes a lock or a bound away,
- * and shows that the tests beside it would notice, proves a test and not the product.
+ * Whether `npm run test:deep` runs (parts `whole` and `seeds`). Controls run only then: a control removes a lock or a
+ * limit and shows that the other tests would notice. It tests a test, not the product.
  */
 export const isDeep = Boolean(process.env['MANDAP_DEEP']);
 

@@ -7,7 +7,8 @@ const TIMERS = 5;
 
 /**
  * Examines the database in a read-only transaction. Its findings contain no address or secret.
- * @param migration version of this checkout's newest migration. @param api URL of the site's API, undefined if unknown.
+ * @param migration version of this checkout's newest migration.
+ * @param api URL of the site's API, undefined if unknown.
  */
 export async function examineDatabase(
   address: string,

@@ -1,7 +1,7 @@
 /** Result of a check. `ok` is null if it could not be determined. */
 export type Finding = {
   ok: boolean | null;
-  /** What was checked. */
+  /** The checked thing. */
   what: string;
   /** How to fix it; omit if fine. */
   todo?: string;

@@ -8,8 +8,8 @@ const running = new Set<ChildProcess>();
 let isEnding = false;
 
 /**
- * Kills the running programs, and with them (`follow.mjs`) their children, before this process exits. Promises of their results
- * never settle.
+ * Kills the running programs, and with them (`follow.mjs`) their children, before this process exits. Promises of their
+ * results never settle.
  */
 export function endPrograms(): void {
   isEnding = true;
@@ -19,8 +19,8 @@ export function endPrograms(): void {
 process.once('exit', endPrograms);
 
 /**
- * Runs a Node program to its end. The heavy steps of a build are programs of their own: they use both cores, and their memory is
- * freed at the end; they end with the process that started them.
+ * Runs a Node program to its end. The heavy steps of a build are programs of their own: they use both cores, and their
+ * memory is freed at the end; they end with the process that started them.
  * @param args arguments to node, such as `['scripts/pictures.ts']`; TypeScript is supported.
  * @returns its output.
  * @throws with its last output, else the end of its error output, where libraries also write mere warnings.

@@ -28,7 +28,7 @@ const ADMIN_FORMS =
 const PAGE = /\/src\/pages\/public\//;
 /** The sale and the pages of passes, which share a chunk that no other page needs. */
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
-/** IndexedDB, for an enquiry that waits and for passes. After the chunks of what it imports, which pages load without it. */
+/** IndexedDB, for queued enquiries and passes. Listed after the chunks of its imports, which pages load without it. */
 const STORE = /node_modules\/idb\/|\/src\/shared\/lib\/openStore\./;
 /** What a call throws, of an enquiry and of passes: neither loads the other's chunk for it. */
 const REFUSED = /\/src\/shared\/supabase\/refused\.ts$/;
@@ -135,8 +135,10 @@ const chunks = [
  *
  * - framework: React; client: Supabase; realtime: its channel; base: storage and preferences;
  * - shared: everything else that app and overlays have in common;
- * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer; pages: shared by pages;
- * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; adminForms: shared by screens of the admin area.
+ * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer;
+ *   pages: shared by pages;
+ * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; adminForms:
+ *   shared by screens of the admin area.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

@@ -67,8 +67,8 @@ export function paperColours(text = readFileSync(styles, 'utf8')): Papers {
 }
 
 /**
- * Generates supabase/functions/_shared/colours.ts, written by `npm run icons`: the light colours for mails. Mail apps support no
- * stylesheet, and a function of the backend cannot read the site's.
+ * Generates supabase/functions/_shared/colours.ts, written by `npm run icons`: the light colours for emails. Email apps
+ * support no stylesheet, and a function of the backend cannot read the site's.
  * @throws if the stylesheet lacks one of them.
  */
 export function mailColours(text = readFileSync(styles, 'utf8')): string {

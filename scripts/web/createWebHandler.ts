@@ -24,7 +24,9 @@ const packings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** Lists every file below `dist`, including compressed copies. Only these can be served, so there is no path traversal. */
+/**
+ * Lists every file below `dist`, including compressed copies. Only these can be served, so there is no path traversal.
+ */
 function readSite(dist: string): Site {
   const files = new Set(
     readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -91,7 +93,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`);
 }
 
-/** Sends a file or its compressed copy; `send` handles ranges, conditions and HEAD, and closes files of aborted requests. */
+/** Sends a file or its compressed copy; `send` handles ranges, conditions, HEAD, and closing after an abort. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -126,8 +128,8 @@ function sendFile(
 }
 
 /**
- * Serves a finished build like a static host: its `_headers` and `_redirects`, compressed copies, and real 404s. Follows when the
- * folder is replaced by a new build.
+ * Serves a finished build like a static host: its `_headers` and `_redirects`, compressed copies, and real 404s.
+ * Follows when the folder is replaced by a new build.
  * @param dist output folder of `buildSite`.
  */
 export function createWebHandler(

@@ -17,7 +17,9 @@ export function* elementsIn(html: string): Generator<Element> {
     };
 }
 
-/** First thing the content security policy would block: an inline script that runs, a style element, a style attribute. */
+/**
+ * First thing the content security policy would block: an inline script that runs, a style element, a style attribute.
+ */
 export function inlineIn(html: string): string | undefined {
   for (const { name, attributes } of elementsIn(html)) {
     if (name === 'style') return '<style>';

@@ -16,7 +16,7 @@ export const formats = ['avif', 'webp'] as const;
 const og = { width: 1200, height: 630, maxBytes: 300_000 } as const;
 /** Pictures encoded in parallel; sharp then uses one thread each. */
 const PARALLEL = 2;
-/** Decoding limit, pixels: three times a phone's 12 megapixels, 160 MB raw. A bomb has hundreds of megapixels in a few kB. */
+/** Decoding limit, pixels: three times a phone's 12 megapixels, 160 MB raw. A bomb has hundreds in a few kB. */
 const MOST_PIXELS = 40_000_000;
 /** Magic bytes of the formats that browsers show; no SVG, which can contain scripts. */
 const KINDS = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavi[fs]/];
@@ -78,8 +78,8 @@ export function scaler(read: () => Promise<Buffer>, named?: number): Scaled {
 }
 
 /**
- * Effort of the AVIF encoder, 0 to 9. Measured over four widths: 1 saves 8 % over 0 for three times its time, 3 another 3 % for
- * three times that, 4 under 1 % more for four times that again; a first start waits for it.
+ * Effort of the AVIF encoder, 0 to 9. Measured over four widths: 1 saves 8 % over 0 for three times its time, 3 another
+ * 3 % for three times that, 4 under 1 % more for four times that again; a first start waits for it.
  */
 const avif = { quality: 50, chromaSubsampling: '4:2:0', effort: 1 } as const;
 /** For the few browsers without AVIF; effort 4 takes more than twice as long for 5 % less. */
@@ -138,8 +138,8 @@ export function socialCard(name: string, focal: FocalPoint): Encode {
 }
 
 /**
- * Whether an encoded picture has the length in its header. A power failure may truncate files; one truncated in a built site is
- * truncated in the cache, too, as both are the same file.
+ * Whether an encoded picture has the length in its header. A power failure may truncate files; one truncated in a built
+ * site is truncated in the cache, too, as both are the same file.
  */
 async function isWhole(path: string): Promise<boolean> {
   const file = await readFile(path).catch(() => Buffer.alloc(0));

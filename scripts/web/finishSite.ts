@@ -63,8 +63,8 @@ async function prepareAgain(
 }
 
 /**
- * The part of a build that runs every time: newly published texts, pages with the database's content, headers, compressed
- * copies. Invalid content is left out and reported in the terminal and in version.json.
+ * The part of a build that runs every time: newly published texts, pages with the database's content, headers,
+ * compressed copies. Invalid content is left out and reported in the terminal and in version.json.
  */
 export async function finishSite(options: FinishOptions): Promise<void> {
   const { outDir, builtAt = new Date().toISOString(), packing, shellAtWorst = false } = options;

@@ -18,7 +18,7 @@ export const inlineFiles = (serverDir: string) => ({
   start: join(serverDir, 'start.js'),
 });
 
-/** Removes comments, line ends and spaces around `=` from the script before the first paint; statements end in semicolons. */
+/** Removes comments, line ends and spaces around `=` from beforePaint.js, whose statements end in semicolons. */
 export function packBeforePaint(source: string): string {
   return source
     .replace(/^\s*\/\/.*\n/gm, '')

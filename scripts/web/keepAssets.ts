@@ -10,8 +10,8 @@ import { keptWords } from './words.ts';
 const listFile = (outDir: string) => join(`${outDir}-ssr`, 'release.json');
 
 /**
- * Keeps hashed assets for one more release than the pages that use them: a tab opened before a deployment and a cached page
- * still find their code.
+ * Keeps hashed assets for one more release than the pages that use them: a tab opened before a deployment and a cached
+ * page still find their code.
  * @param outDir the new bundle.
  * @param last the deployed release, if there is a complete one; read only. Files with secrets are left out.
  */

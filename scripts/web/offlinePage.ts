@@ -1,7 +1,8 @@
 import { builtFiles, type Manifest } from './manifest.ts';
 
 /**
- * Removes the start script from a finished page: it is shown under other pages' addresses, where the app would render those.
+ * Removes the start script from a finished page: it is shown under other pages' addresses, where the app would render
+ * those.
  * @throws if the page does not end with the start script.
  */
 export function offlinePage(page: string, manifest: Manifest): string {

@@ -4,10 +4,7 @@ import { readJson } from './wholeFiles.ts';
 
 const PAGES = 'pages.json';
 
-/**
- * File of a path: `/` index.html, `/about` about.html. Not about/index.html, which static hosts serve with a redirect to
- * `/about/`.
- */
+/** File of a path: `/` index.html, `/about` about.html. Static hosts would redirect about/index.html to `/about/`. */
 export function pageFile(outDir: string, address: string): string {
   return join(outDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 }

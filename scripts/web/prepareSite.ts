@@ -106,7 +106,7 @@ async function makeShared(hash: string, settings: Settings): Promise<string> {
   if (await areWhole(listOf(folder), [folder])) return folder;
   await rm(folder, { recursive: true, force: true });
   for (const name of await readdir(bundles)) {
-    // Another process may have renamed it meanwhile.
+    // Another process may have renamed it since it was listed.
     const found = await stat(join(bundles, name)).catch(() => null);
     if (found && Date.now() - found.ctimeMs > KEPT_MS)
       await rm(join(bundles, name), { recursive: true, force: true });
@@ -155,8 +155,8 @@ async function fillPictures(): Promise<void> {
 
 /**
  * The part of a build that needs no database: bundle and pictures, only if their sources have changed.
- * @param words published texts to overlay; default: those of the last build, which mostly fit, or none if they do not match the
- * sources.
+ * @param words published texts to overlay; default: those of the last build, which mostly fit, or none if they do not
+ * match the sources.
  */
 export async function prepareSite(options: PrepareOptions, words?: LaidWords): Promise<void> {
   const { outDir, last, apiUrl, publishableKey } = options;

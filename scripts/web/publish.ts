@@ -11,8 +11,8 @@ const readyOf = (outDir: string) => `${outDir}-ready`;
 const oldOf = (outDir: string) => `${outDir}-old`;
 
 /**
- * Cleans up after a killed build: a complete one is moved into place, anything else is removed. The site is missing only
- * between two renames, and a build killed there is moved into place here.
+ * Cleans up after a killed build: a complete one is moved into place, anything else is removed. The site is missing
+ * only between two renames, and a build killed there is moved into place here.
  */
 export async function settle(outDir: string): Promise<void> {
   const [ready, old] = [readyOf(outDir), oldOf(outDir)];

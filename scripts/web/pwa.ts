@@ -15,9 +15,9 @@ function shortcut(name: string, url: string) {
 }
 
 /**
- * The web app manifest, and src/sw.ts as one file. The precache list is added later, after the pages (`serviceWorker.ts`); the
- * worker is registered by src/features/pwa, which asks before an update and keeps unsent forms, unlike the plugin's own
- * registration.
+ * The web app manifest, and src/sw.ts as one file. The precache list is added later, after the pages
+ * (`serviceWorker.ts`); the worker is registered by src/features/pwa, which asks before an update and keeps unsent
+ * forms, unlike the plugin's own registration.
  */
 export function pwaOptions(words: LaidWords): Partial<VitePWAOptions> {
   const site = withWords('site.ts', 'site', ownSite, words);

@@ -6,7 +6,8 @@ type RebuilderOptions = {
 };
 
 /**
- * Builds the site for publications, one build at a time. Publications during a build are built together in the next one.
+ * Builds the site for publications, one build at a time. Publications during a build are built together in the next
+ * one.
  * @returns a function to call with each publication; returns at once.
  */
 export function createRebuilder({

@@ -2,8 +2,8 @@
 const MOST = 500;
 
 /**
- * Query results for the pages of a build, as an LRU cache: results that many pages share stay, so that memory does not grow with
- * the number of rows.
+ * Query results for the pages of a build, as an LRU cache: results that many pages share stay, so that memory does not
+ * grow with the number of rows.
  */
 export class RecentValues extends Map<string, unknown> {
   readonly #most: number;

@@ -8,7 +8,10 @@ import { type Shown, type Storage, uploadedIn } from './uploadedPictures.ts';
 /** All text of a page, including its data. */
 export const textOf = ({ head, html, data }: PrerenderedPage) => head + html + JSON.stringify(data);
 
-/** Whether an error is the database's: no response, or not set up. A value that it cannot compute with (class 22) is content. */
+/**
+ * Whether an error is the database's: no response, or not set up. A value that it cannot compute with (class 22) is
+ * content.
+ */
 function isOfDatabase(error: unknown): boolean {
   const { name, code } = Object(error);
   return name === 'DataError' && !String(code).startsWith('22');
@@ -35,7 +38,7 @@ export type RenderedPages = {
   close: () => Promise<void>;
 };
 
-/** Where a picture was chosen: a row of the database, a section's texts, or a page. */
+/** Place where a picture was chosen: a row of the database, a section's texts, or a page. */
 function placeOf(
   id: string,
   address: string,

@@ -29,8 +29,8 @@ export async function precachedBytes(outDir: string): Promise<number> {
 }
 
 /**
- * Writes `sw.js`: the bundled src/sw.ts with its precache list. The first line names the release, so that each release is a new
- * worker.
+ * Writes `sw.js`: the bundled src/sw.ts with its precache list. The first line names the release, so that each release
+ * is a new worker.
  */
 export async function writeServiceWorker(outDir: string): Promise<void> {
   const serverDir = `${outDir}-ssr`;

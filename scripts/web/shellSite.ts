@@ -16,8 +16,8 @@ export const shellParts = (title: string) => ({
 });
 
 /**
- * Writes a client-rendered site: for a first start whose build has failed, so that the admin area opens, where the cause may be
- * fixed.
+ * Writes a client-rendered site: for a first start whose build has failed, so that the admin area opens, where the
+ * cause may be fixed.
  * @throws if the bundle is incomplete.
  */
 export async function writeShellSite(options: BundleOptions, words: LaidWords): Promise<void> {

@@ -14,7 +14,9 @@ const CLEAR = '#00000000';
 const LOGO_PX = 96;
 const { light: paper } = paperColours();
 
-/** Name, side in px, share of the square for the drawing, background; a maskable icon may lose all but its middle 80 %. */
+/**
+ * Name, side in px, share of the square for the drawing, background; a maskable icon may lose all but its middle 80 %.
+ */
 const icons = [
   ['icon-192.png', 192, 0.94, CLEAR],
   ['icon-512.png', 512, 0.94, CLEAR],
@@ -81,7 +83,7 @@ async function faviconOf(logo: Open): Promise<string> {
 /** The company's logo, validated. */
 export type Logo = { open: Open; favicon: string };
 
-/** The company's logo, and the texts for a site with it: an invalid logo is reported, and the site uses the default drawing. */
+/** The company's logo, and the texts for a site with it; an invalid one is reported, and the default drawing used. */
 export async function usableLogo(
   words: LaidWords,
   storage: Storage,

@@ -18,8 +18,8 @@ export async function lastSnapshots(outDir: string): Promise<string[]> {
 }
 
 /**
- * Writes the pages' snapshots under hashed names, so that open pages find theirs. Those of the previous build stay, older ones
- * are removed.
+ * Writes the pages' snapshots under hashed names, so that open pages find theirs. Those of the previous build stay,
+ * older ones are removed.
  */
 export function snapshotWriter(outDir: string) {
   const written = new Set<string>();

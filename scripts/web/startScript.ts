@@ -6,8 +6,8 @@ import { inlineFiles, packBeforePaint } from './inlineParts.ts';
 import { type LaidWords, wordsPlugin } from './words.ts';
 
 /**
- * Bundles the start script and the one before the first paint, which are inlined into every page: each into one file without
- * static imports.
+ * Bundles the start script and the one before the first paint, which are inlined into every page: each into one file
+ * without static imports.
  */
 export async function bundleStartScripts(
   root: string,

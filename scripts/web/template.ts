@@ -54,8 +54,8 @@ export function startChunks(
 }
 
 /**
- * Turns index.html into a function that renders finished pages: styles and both inline scripts in the HTML, the rest of the app
- * as addresses for the start script, so that nothing competes with the hero.
+ * Turns index.html into a function that renders finished pages: styles and both inline scripts in the HTML, the rest of
+ * the app as addresses for the start script, so that nothing competes with the hero.
  * @throws if index.html lacks one of the marks or the built head has a title of its own.
  */
 export function pageTemplate(

@@ -66,8 +66,8 @@ function editOf(
 }
 
 /**
- * Replaces values in the source of a content module. Derived values (a title with the city in it) follow, and the replaced texts
- * are gone.
+ * Replaces values in the source of a content module. Derived values (a title with the city in it) follow, and the
+ * replaced texts are gone.
  * @throws if the module has no such place.
  */
 export function layWords(file: string, source: string, values: Record<string, unknown>): string {
@@ -128,9 +128,10 @@ const COPY = /\?(?:default|preview)$/;
 const COPIED = /\/src\/(?:features|content|shared\/ui)\/[^?]*\.tsx?$/;
 
 /**
- * Overlays published texts on the modules of src/content during bundling: no extra bytes or requests, and replaced texts are in
- * no public file. `?default` imports a module without overlay. Its imports, and a public component imported by `?preview`, are
- * copies: sharing a module between a page and the admin area would move it to a chunk of its own, one more for visitors.
+ * Overlays published texts on the modules of src/content during bundling: no extra bytes or requests, and replaced
+ * texts are in no public file. `?default` imports a module without overlay. Its imports, and a public component
+ * imported by `?preview`, are copies: sharing a module between a page and the admin area would move it to a chunk of
+ * its own, one more for visitors.
  */
 export function wordsPlugin(root: string, words: LaidWords): Plugin {
   const folder = `${join(root, 'src/content')}/`;

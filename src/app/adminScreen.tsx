@@ -26,8 +26,8 @@ async function withTimeout<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * A screen in a chunk of its own. If the chunk is missing (replaced by a newer release) or never arrives, the page is reloaded
- * once.
+ * A screen in a chunk of its own. If the chunk is missing (replaced by a newer release) or never arrives, the page is
+ * reloaded once.
  */
 export function screenPage(load: () => Promise<{ default: ComponentType }>): ComponentType {
   return lazy(async () => {

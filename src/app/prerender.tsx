@@ -30,7 +30,8 @@ export const shellTitle = site.shortName;
 
 /**
  * Sets which uploaded pictures have a copy in the site, for all following renders.
- * @param ids of the pictures. @returns data for every snapshot.
+ * @param ids ids of these pictures.
+ * @returns data for every snapshot.
  */
 export function setPictureCopies(ids: readonly string[]): Snapshot['data'] {
   const list = copiesList(ids);

@@ -9,8 +9,8 @@ type LegalFacts = {
 };
 
 /**
- * Facts about the company in the privacy policy and the terms, next to `site.ts`: separate, as that one is part of every page's
- * first load. The texts are in `content/en/legal.ts`.
+ * Facts about the company in the privacy policy and the terms, next to `site.ts`: separate, as that one is part of
+ * every page's first load. The texts are in `content/en/legal.ts`.
  */
 export const legalFacts: LegalFacts = {
   /** Last change of either page, 'YYYY-MM-DD'. */

@@ -17,7 +17,7 @@ export const site = {
   /** Replaces the drawing of `Logo.tsx` and is the source of the icons; uploaded under Firm. */
   logo: null as FirmLogo | null,
   tagline: 'Weddings and events from Patna, arranged with care',
-  /** Defaults of phones, mails, hours and social link until the owner saves others under Contact. */
+  /** Defaults of phones, email addresses, hours and social link until the owner saves others under Contact. */
   phones: [office, weddings],
   /** Number of the call buttons. */
   phone: office,

@@ -17,7 +17,7 @@ export interface AuthClaims {
   /** An access token for a user's session; `expires` in seconds since 1970. */
   issue: (userId: string, sessionId: string, expires: number) => Promise<string>;
   factors: (userId: string) => Promise<Factor[]>;
-  /** Stores the authentication method of a session: 'password', 'otp' (a mail link) or 'totp'. */
+  /** Stores the authentication method of a session: 'password', 'otp' (an emailed link) or 'totp'. */
   addMethod: (sessionId: string, method: string) => Promise<void>;
   /** Adds the claims to the tokens, and the factors to the users, of lite's response. */
   enrich: (path: string, response: Response) => Promise<Response>;
@@ -89,7 +89,7 @@ export function createAuthClaims(sql: postgres.Sql, tokens: Tokens, issuer: stri
       const location = response.headers.get('location') ?? '';
       const target = location.includes('#access_token=') ? parseUrl(location) : null;
       if (target) {
-        // Redirect of a mail link: the tokens are in the URL fragment.
+        // Redirect of an emailed link: the tokens are in the URL fragment.
         const fragment = new URLSearchParams(target.hash.slice(1));
         fragment.set('access_token', await reissue(fragment.get('access_token') ?? '', 'otp'));
         target.hash = fragment.toString();

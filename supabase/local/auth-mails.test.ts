@@ -30,6 +30,6 @@ it("the recovery mail links the site's own page with a token that works on any d
     TokenHash: 't0',
   });
   expect(mail).toContain('href="https://s.example/admin/reset?token_hash=t0&type=recovery"');
-  // The mail as shown by the local mailbox.
+  // The email as shown by the local mailbox.
   expect(plain(mail)).toContain('https://s.example/admin/reset?token_hash=t0&type=recovery');
 });

@@ -15,9 +15,9 @@ const FROM = 'noreply@mandap.example';
 const RECOVERY_SUBJECT = 'Choose a new password';
 
 /**
- * Sends the auth service's mails. The recovery mail uses the template of the hosted project
- * (supabase/templates/recovery.html): its link carries a `token_hash`, so that it works on other
- * devices than the requesting one.
+ * Sends the auth service's emails. The recovery email uses the template of the hosted project
+ * (supabase/templates/recovery.html): its link carries a `token_hash`, so that it works on other devices than the
+ * requesting one.
  */
 export function createAuthMailer(root: string, siteUrl: string, mailbox: Mailbox) {
   return async (mail: AuthMail): Promise<void> => {
@@ -35,7 +35,7 @@ export function createAuthMailer(root: string, siteUrl: string, mailbox: Mailbox
   };
 }
 
-/** The token of lite's recovery link, or null for other mails. */
+/** The token of lite's recovery link, or null for other emails. */
 export function recoveryToken(mail: AuthMail): string | null {
   const text = `${mail.text ?? ''} ${mail.html ?? ''}`.replaceAll('&amp;', '&');
   const link = /https?:\/\/[^\s"'<>]*\/auth\/v1\/verify\?[^\s"'<>]*/.exec(text)?.[0];

@@ -126,19 +126,19 @@ export async function faultOfBody(request: Request): Promise<string | null> {
   return null;
 }
 
-/** The address that a mail link is requested for, as parsed by the auth service; undefined if missing. */
+/** The address that an emailed link is requested for, as parsed by the auth service; undefined if missing. */
 export async function addressOf(request: Request): Promise<string | undefined> {
   const { email } = await readJson(request.clone());
   return asText(email)?.toLowerCase();
 }
 
 /**
- * Limits mails to one per address in `every` ms. Counted with or without an account, so that the response does
- * not reveal which.
+ * Limits emails to one per address in `every` ms. Counted with or without an account, so that the response does not
+ * reveal which.
  */
 export function createMailPause(every: number, now: () => number = Date.now) {
   const requestedAt = new Map<string, number>(); // oldest first
-  /** Runs a request for a mail, or returns the seconds until the address may request the next. */
+  /** Runs a request for an email, or returns the seconds until the address may request the next. */
   return async (address: string, ask: () => Promise<Response>): Promise<Response | number> => {
     for (const [other, at] of requestedAt) {
       if (at > now() - every) break;

@@ -46,7 +46,7 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
     const url = new URL(request.url);
     const { pathname, search } = url;
     if (pathname.startsWith('/auth/v1/factors')) return mfa(request);
-    // Fault 4: lite would create an account although sign-ups are off. The site has no sign-in by mail link.
+    // Fault 4: lite would create an account although sign-ups are off. The site has no sign-in by emailed link.
     if (LINK_PATHS.has(pathname))
       return authError(422, 'otp_disabled', 'Signing in by a link is switched off.');
     if (
@@ -95,7 +95,7 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
   };
 }
 
-/** Responds before the mail is composed: the duration would reveal whether the account exists. */
+/** Responds before the email is composed: the duration would reveal whether the account exists. */
 function afterwards(work: () => Promise<Response>): Response {
   work().catch((error: unknown) => {
     console.error('auth:', error instanceof Error ? error.message : error);

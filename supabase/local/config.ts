@@ -32,7 +32,7 @@ export interface ProjectConfig {
   /** Failed sign-ins, and failed codes and links, allowed in five minutes. */
   signInAttempts: number;
   verifyAttempts: number;
-  /** Minimum interval between mails to an address, ms. */
+  /** Minimum interval between emails to an address, ms. */
   mailEvery: number;
   maxRows: number;
 }

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 /** Calls and WhatsApp default to the first number. */
 const unlessFirst = (phone: string) => (phone === site.phones[0] ? null : phone);
 
-/** Phones, mails and address of `src/content/site.ts` in the form of the `contact_info` row. */
+/** Phones, email addresses and postal address of `src/content/site.ts` in the form of the `contact_info` row. */
 function contactOfSite() {
   const { street, city, state, postcode } = site.address;
   return {
@@ -37,7 +37,9 @@ export function contactStatement(): string {
   email = excluded.email, address = excluded.address;`;
 }
 
-/** Writes the contact details into the embedded database, and updates those that changed in the file; keeps the owner's changes. */
+/**
+ * Writes the file's contact details into the embedded database, also after a change, unless the owner has edited them.
+ */
 export async function seedContact(sql: postgres.Sql): Promise<void> {
   const now = contactOfSite();
   const text = JSON.stringify(now);

@@ -22,7 +22,7 @@ export const unfinishedFolder = ({ pgData }: Pick<Place, 'pgData'>): string => `
 /**
  * Creates PostgreSQL's data, or makes data of an older version require the password: 127.0.0.1 is open to every user of
  * this machine.
- * @param password of the superuser; letters, digits, - and _ only.
+ * @param password password of the superuser; letters, digits, - and _ only.
  * @param fsync whether the data must survive a power cut.
  * @throws StartError with PostgreSQL's last output, or for an incomplete database.
  */
@@ -93,7 +93,9 @@ function initdbArguments(pgData: string, passwordFile: string, fsync: boolean): 
   return fsync ? given : [...given, '--no-sync'];
 }
 
-/** Requires the password for data created with trust authentication; pg_hba.conf changes last, so that an aborted run is repeated. */
+/**
+ * Requires the password for data created with trust authentication. Writes pg_hba.conf last: aborted runs are repeated.
+ */
 async function requirePassword(place: Place, user: OsUser | null, password: string): Promise<void> {
   const file = path.join(place.pgData, 'pg_hba.conf');
   const rules = await readFile(file, 'utf8').catch(() => '');

@@ -61,10 +61,7 @@ const FORWARDED = new Set(['x-forwarded-for', 'cf-connecting-ip', 'x-real-ip', '
 /** Hop-by-hop headers, which must not be forwarded. */
 const HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
 
-/**
- * The request headers with the socket's address instead of any the client claims, because quotas
- * depend on it.
- */
+/** The request headers with the socket's address instead of a claimed one, because quotas depend on it. */
 export function trustedHeaders(raw: readonly string[], address: string | undefined): Headers {
   const headers = new Headers();
   for (let index = 0; index + 1 < raw.length; index += 2) {

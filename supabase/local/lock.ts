@@ -118,8 +118,8 @@ async function acquire(file: string, held: LockFile): Promise<void> {
 }
 
 /**
- * Removes a dead server's lock, after its children. Of several servers that find the same lock only the first to link it
- * may do so: a later one could remove the first one's new lock.
+ * Removes a dead server's lock, after its children. Of several servers that find the same lock only the first to link
+ * it may do so: a later one could remove the first one's new lock.
  */
 async function clearStale(file: string, own: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => '');

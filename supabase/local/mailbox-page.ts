@@ -63,7 +63,7 @@ function article(mail: Mail): string {
 `;
 }
 
-/** HTML as text: sufficient to read a mail without a text part. */
+/** HTML as text: sufficient to read an email without a text part. */
 export function plain(html: string): string {
   return html
     .replaceAll(/<(style|script|title)[\s\S]*?<\/\1\s*>/gi, '')

@@ -16,7 +16,7 @@ export interface Mail {
   text: string;
   html: string;
   headers: { key: string; value: string }[];
-  /** The message as received over SMTP ('' for mails of the auth service, which are delivered directly). */
+  /** The message as received over SMTP ('' for emails of the auth service, which are delivered directly). */
   raw: string;
 }
 
@@ -25,11 +25,11 @@ export interface Mailbox {
   smtpPort: number;
   /** Newest first; at most the last 200, persistent. */
   list: () => Mail[];
-  /** The first matching mail, waiting up to `ms` (default 10 000). Rejects with the mails that arrived. */
+  /** The first matching email, waiting up to `ms` (default 10 000). Rejects with the emails that arrived. */
   waitFor: (fits: (mail: Mail) => boolean, ms?: number) => Promise<Mail>;
   /** false: SMTP responds 451 "try again later", like a busy provider. */
   accept: (on: boolean) => void;
-  /** Adds a mail without SMTP. */
+  /** Adds an email without SMTP. */
   deliver: (mail: Pick<Mail, 'from' | 'to' | 'subject' | 'text' | 'html'>) => Promise<void>;
   clear: () => Promise<void>;
   close: () => Promise<void>;
@@ -41,7 +41,7 @@ const MAX_MAIL = 5 * 1024 * 1024;
 
 /** An SMTP server that stores every mail in a folder. */
 export async function openMailbox(folder: string): Promise<Mailbox> {
-  // Mails contain sign-in links: readable by the owner only, like the passwords.
+  // Emails contain sign-in links: readable by the owner only, like the passwords.
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o700);
   let mails = await load(folder);
@@ -155,7 +155,7 @@ async function parse(raw: string, from: string, to: string[]): Promise<Omit<Mail
   };
 }
 
-/** Loads the stored mails; skips and reports a damaged one instead of failing. */
+/** Loads the stored emails; skips and reports a damaged one instead of failing. */
 async function load(folder: string): Promise<Mail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted();
   const mails: Mail[] = [];

@@ -9,7 +9,7 @@ export type WebHandler = (request: IncomingMessage, response: ServerResponse) =>
 export interface StackOptions {
   /** Folder with `supabase/` and `node_modules/`; the checkout by default. */
   root?: string;
-  /** Folder for everything the server writes: database, files, mails, passwords. */
+  /** Folder for everything the server writes: database, files, emails, passwords. */
   dataDir: string;
   /** 0 (the default) for a free port. */
   port?: number;
@@ -30,7 +30,7 @@ export interface StackOptions {
   watchFunctions?: boolean;
   /** Safe against power loss (default). Off for temporary test data; a killed process loses nothing either way. */
   fsync?: boolean;
-  /** Poll interval of due mails, ms (default 2000, 0 for never). */
+  /** Poll interval of the outbox, ms (default 2000, 0 for never). */
   outboxEvery?: number;
   /** Idle time after which a function's process ends, ms (default 60 000). */
   functionIdle?: number;

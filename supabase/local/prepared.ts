@@ -91,7 +91,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
 
 async function hashOf({ root = checkout, seed = true, demo = false }: Content): Promise<string> {
   const day = process.env['MANDAP_DAY'] ?? businessDay();
-  // A faked clock (`test:deep -- clocks`): its demo has times that are to come for others.
+  // A faked clock (`test:deep -- clocks`): its demo has times that are in the future for others.
   const clock = process.env['FAKETIME'];
   const hash = createHash('sha256').update(
     JSON.stringify([seed, demo, day, clock, process.getuid?.()]),

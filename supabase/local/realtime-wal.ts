@@ -109,7 +109,9 @@ export async function readWal(options: WalOptions): Promise<Wal> {
   };
 }
 
-/** Drops the slot, which would otherwise retain the log forever. PostgreSQL may take a moment to notice the disconnect. */
+/**
+ * Drops the slot, which would otherwise retain the log forever. PostgreSQL may take a moment to notice the disconnect.
+ */
 async function dropSlot(sql: postgres.Sql): Promise<void> {
   for (let left = TRIES; left > 0; left -= 1) {
     const slots = await sql<{ dropped: boolean }[]>`
@@ -127,8 +129,8 @@ function isChange(message: Pgoutput.Message): message is Event {
 const TYPES = { insert: 'INSERT', update: 'UPDATE', delete: 'DELETE' } as const;
 
 /**
- * Waits until a transaction's rows are visible. The log reports the commit slightly earlier, and on a busy machine a query
- * in between would miss a new row.
+ * Waits until a transaction's rows are visible. The log reports the commit slightly earlier, and on a busy machine a
+ * query in between would miss a new row.
  */
 async function readable(sql: postgres.Sql, transaction: number): Promise<void> {
   for (;;) {

@@ -11,9 +11,9 @@ export function isRefresh({ pathname, searchParams }: URL): boolean {
 }
 
 /**
- * Fault 10: lite takes no lock, so that a token sent twice at once gets two children, and it knows no reuse interval, so
- * that the next lost answer ends the session as stolen. Here refreshes run one at a time, and within the interval a used
- * token gets the session's current one.
+ * Fault 10: lite takes no lock, so that a token sent twice at once gets two children. It also knows no reuse interval,
+ * so that after a lost response the session ends as stolen. Here refreshes run one at a time, and within the interval a
+ * used token gets the session's current one.
  * @param reuseMs the reuse interval, ms.
  */
 export function createRefresh(sql: postgres.Sql, reuseMs: number, lite: Answer): Answer {

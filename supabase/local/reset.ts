@@ -8,7 +8,7 @@ import { placeOf } from './place.ts';
 const OURS = ['files', 'mail', 'deno', 'credentials.json'];
 
 /**
- * Deletes a data folder's content: database, files, mails, passwords.
+ * Deletes a data folder's content: database, files, emails, passwords.
  * @throws StartError while a server uses it.
  */
 export async function resetData(dataDir: string): Promise<void> {

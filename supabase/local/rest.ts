@@ -31,7 +31,7 @@ export interface RestOptions {
   siteUrl: string;
   config: ProjectConfig;
   credentials: Credentials;
-  /** Sends lite's mails. */
+  /** Sends lite's emails. */
   sendMail: (mail: { to: string; subject: string; text?: string; html?: string }) => Promise<void>;
 }
 
@@ -100,7 +100,8 @@ const isoTimes = {
   date: timeType(1082, (text) => text),
 };
 
-// Fault 9: lite encodes a jsonb argument twice, so that it arrives as a string. None of our arguments is a plain string.
+// Fault 9: lite encodes a jsonb argument twice, so that it arrives as a string. None of our arguments is a plain
+// string.
 const jsonb = {
   to: 3802,
   from: [3802],
@@ -217,8 +218,8 @@ async function serve(
 ): Promise<Response> {
   const context = contextOf(request);
   const response = behindTheLast(request, await requestContext.run(context, () => answer(request)));
-  // Fault 2: lite turns SQLSTATEs it does not list into 500 "SUP" with the driver's message; PostgREST returns code, details
-  // and hint.
+  // Fault 2: lite turns SQLSTATEs it does not list into 500 "SUP" with the driver's message; PostgREST returns code,
+  // details and hint.
   if (response.status !== 500 || !context.path.startsWith('/rest/')) return response;
   const { code, message, detail, hint } = context.error ?? UNKNOWN;
   return Response.json(

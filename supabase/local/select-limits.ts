@@ -8,8 +8,8 @@ const MOST_TABLES = 12;
 const MOST_COLUMNS = 1600;
 
 /**
- * Rejects a REST request with an excessive `select`: pictures of venues of pictures of venues … multiply, and the result
- * is built in this process. Hosted projects rely on the statement timeout.
+ * Rejects a REST request with an excessive `select`: pictures of venues of pictures of venues … multiply, and the
+ * result is built in this process. Hosted projects rely on the statement timeout.
  */
 export function refuseSelect(request: Request): Response | null {
   for (const select of new URL(request.url).searchParams.getAll('select')) {

@@ -12,8 +12,8 @@ import {
 import { requestContext } from './request-context.ts';
 
 /**
- * Writes address and browser into auth.sessions, as GoTrue does: lite inserts null, and the trigger of the login history
- * needs them in the INSERT itself.
+ * Writes address and browser into auth.sessions, as GoTrue does: lite inserts null, and the trigger of the login
+ * history needs them in the INSERT itself.
  */
 export function addSessionOrigin(connection: { kysely: Kysely<Record<string, unknown>> }): void {
   connection.kysely = connection.kysely.withPlugin(plugin);

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 
 /**
  * A client that shares the array types which another one has already fetched. If `postgres` 3.4.9 fetches them and the
- * session ends meanwhile, its rejection cannot be caught.
+ * session ends during that, its rejection cannot be caught.
  */
 export function sharingTypes(sql: postgres.Sql, own: object): postgres.Sql {
   const options: postgres.Options<Record<string, never>> = {};
@@ -10,9 +10,9 @@ export function sharingTypes(sql: postgres.Sql, own: object): postgres.Sql {
 }
 
 /**
- * Gives a client a `reserve()` whose sessions may be lost. `postgres` 3.4.9 writes to a closed socket when the session of a
- * transaction has ended, which no caller can catch (porsager/postgres issue 1208). Here each reserved session is a client of
- * its own: once lost, all its queries fail and it is never reused.
+ * Gives a client a `reserve()` whose sessions may be lost. `postgres` 3.4.9 writes to a closed socket when the session
+ * of a transaction has ended, which no caller can catch (porsager/postgres issue 1208). Here each reserved session is a
+ * client of its own: once lost, all its queries fail and it is never reused.
  * @param sql must have run a query before the first reserve().
  * @param max maximum concurrent sessions; further callers wait.
  */

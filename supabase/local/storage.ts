@@ -6,8 +6,8 @@ import { upload } from './storage-upload.ts';
 import { databaseError } from './sql-errors.ts';
 
 /**
- * Handles the part of /storage/v1 that the product uses: files on disk, access by the policies on storage.objects. Listing,
- * moving, copying, signed links and buckets are not there.
+ * Handles the part of /storage/v1 that the product uses: files on disk, access by the policies on storage.objects.
+ * Listing, moving, copying, signed links and buckets are not supported.
  */
 export function createStorage(context: StorageContext): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -1,13 +1,15 @@
 import type postgres from 'postgres';
 
-/** Number of mails due; 0 if the migrations have no outbox. */
+/** Number of due rows in the outbox; 0 if the migrations have none. */
 export async function countDueMails(sql: postgres.Sql): Promise<number> {
   if (!(await isKnown(sql, 'public.outbox_due()'))) return 0;
   const [row] = await sql<{ due: number }[]>`select public.outbox_due()::int as due`;
   return row?.due ?? 0;
 }
 
-/** Runs pg_cron's jobs of each minute, if the migrations define them: the announcement's end, offers of the waiting list. */
+/**
+ * Runs pg_cron's jobs of each minute, as far as they are defined: the announcement's end, offers of the waiting list.
+ */
 export async function doMinutesWork(sql: postgres.Sql): Promise<void> {
   if (await isKnown(sql, 'private.refresh_announcement()'))
     await sql`select private.refresh_announcement()`;

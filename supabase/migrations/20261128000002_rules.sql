@@ -19,7 +19,7 @@ begin
   raise exception using errcode = 'PT409', message = p_message, hint = p_hint;
 end $$;
 comment on function private.refuse(text, text) is
-  'Raises PT409 (HTTP 409) for staff: what was asked for is not possible now, or was changed meanwhile (hint state).';
+  'Raises PT409 (HTTP 409) for staff: the request is not possible now, or the row has changed (hint state).';
 
 -- A visitor's refusal has a code and the values of its words, which are in src/content/en/refusals.ts; the sentence is
 -- for logs and for pages of an older release.
@@ -32,7 +32,7 @@ begin
     detail = (p_values || jsonb_build_object('code', p_code))::text;
 end $$;
 comment on function private.refuse(text, text, text, text, jsonb) is
-  'Raises an SQLSTATE PTnnn (HTTP nnn) whose detail is the JSON of the code and its values. PT409: what was asked for '
+  'Raises an SQLSTATE PTnnn (HTTP nnn) whose detail is the JSON of the code and its values. PT409: the request '
   'is not possible now, hint sold_out, price, closed, promo, limit, work or state; PT404; PT422, hint: the field; '
   'PT429, hint limit; PT503: may be repeated.';
 
@@ -145,7 +145,7 @@ begin
   return regexp_replace(regexp_replace(v_line, '[[:space:];,.]+$', ''), '\s*@\s*', '@');
 end $$;
 comment on function private.clean_email(text) is
-  'The mail address within text copied from mail programs: mailto:, Name <address>, full-width characters, a trailing '
+  'The email address within text copied from mail programs: mailto:, Name <address>, full-width characters, a trailing '
   'comma.';
 
 create function private.clean_phone(p_value text) returns text
@@ -225,7 +225,7 @@ begin
       select e.key, e.value, private.cleaned(e.value, split_part(k.kind, ' ', 2)) as clean
       from jsonb_each(p_row) e left join unnest(p_kinds) as k (kind) on split_part(k.kind, ' ', 1) = e.key
       where jsonb_typeof(e.value) in ('string', 'array', 'object')
-        -- Skips values that need no cleaning: plain ASCII without escapes or outer spaces. Mail addresses are always
+        -- Skips values that need no cleaning: plain ASCII without escapes or outer spaces. Email addresses are always
         -- cleaned.
         and (e.value::text ~ '[^ -~]|\\[^"\\]|(^|\[|[:,] )" | "($|[],}])' or k.kind like '% email')
     ) c
@@ -305,7 +305,7 @@ begin
                     '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$';
 end $$;
 comment on function private.is_email(text) is
-  'A stored mail address (private.clean_email): the rule of <input type=email> (HTML standard) plus a dot in the '
+  'A stored email address (private.clean_email): the rule of <input type=email> (HTML standard) plus a dot in the '
   'domain; rejects line breaks.';
 
 create function private.are_lines(p_values text[], p_max_items integer, p_max integer) returns boolean
@@ -329,7 +329,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and array_position(p_values, null) is null
     and coalesce((select bool_and(private.is_email(v)) from unnest(p_values) v), true)
 $$;
-comment on function private.are_emails(text[], integer) is 'An array of plain mail addresses.';
+comment on function private.are_emails(text[], integer) is 'An array of plain email addresses.';
 
 -- Browsers and PostgreSQL lower-case two letters differently: dotted capital I, and word-final sigma.
 create function private.folded(p_value text) returns text
@@ -667,7 +667,7 @@ comment on function private.list_garba_statuses() is 'Statuses of a Raas Garba e
 create function private.list_gst_modes() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['exempt', 'included', 'added'] $$;
 comment on function private.list_gst_modes() is
-  'How a pass''s price holds GST: not at all, in the price, on top of it.';
+  'GST of a pass''s price: none, included, or added to it.';
 
 create function private.list_pass_sources() returns text[]
 language sql immutable parallel safe set search_path = '' as $$ select array['site', 'counter', 'gift', 'offer'] $$;
@@ -679,8 +679,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select array['held', 'claimed', 'paid', 'late', 'cancelled']
 $$;
 comment on function private.list_pass_states() is
-  'States of an order of passes: places held; the buyer says to have paid; paid; paid after the places were gone; '
-  'cancelled.';
+  'States of an order of passes: places held; payment claimed by the buyer; paid; paid after the places were '
+  'gone; cancelled.';
 
 create function private.list_wait_states() returns text[]
 language sql immutable parallel safe set search_path = '' as $$
@@ -693,7 +693,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select array['asked', 'cancelled', 'night', 'double', 'over', 'late']
 $$;
 comment on function private.list_refund_reasons() is
-  'Why a buyer of passes is paid back: asked for it; passes cancelled; night called off; paid twice; paid too much; '
+  'Why a buyer of passes gets a refund: requested; passes cancelled; night called off; paid twice; paid too much; '
   'paid after the places were gone.';
 
 create function private.list_refund_states() returns text[]
@@ -710,7 +710,7 @@ language sql immutable parallel safe set search_path = '' as $$
   ]
 $$;
 comment on function private.list_scan_reasons() is
-  'Why the gate refuses a pass; too_many: a group with fewer people left than asked for.';
+  'Why the gate refuses a pass; too_many: a group with fewer people left than requested.';
 
 create function private.list_goals() returns text[]
 language sql immutable parallel safe set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Mails and build requests with guaranteed delivery: queued in the transaction of their cause, sent by the function
--- deliver-outbox.
+-- Emails, build requests and the removal of unused pictures with guaranteed delivery: queued in the transaction of
+-- their cause, processed by the function deliver-outbox.
 
 insert into private.settings (key, value, description) values
   ('outbox_max_attempts', '10', 'Failed deliveries after which a mail is dead until it is retried.');
@@ -26,9 +26,9 @@ create table private.outbox (
   constraint outbox_enquiry_kind_key unique (enquiry_id, kind)
 );
 comment on table private.outbox is
-  'One row per mail or job, delivered at least once; mails have a stable X-Entity-Ref-ID header.';
+  'One row per email or job, delivered at least once; emails have a stable X-Entity-Ref-ID header.';
 comment on column private.outbox.payload is
-  'Extra data for the mail; the enquiry itself is added when the row is claimed. recipients: addresses in place of '
+  'Extra data for the email; the enquiry itself is added when the row is claimed. recipients: addresses in place of '
   'those of the setting mail_recipients.';
 comment on column private.outbox.lease_until is
   'End of the claim; the row of a crashed worker is due again after this.';
@@ -45,14 +45,14 @@ begin
   from private.admins a join auth.users u on u.id = a.user_id
   where a.role = 'owner' and a.active and u.email is not null;
 end $$;
-comment on function private.mail_owners(text, jsonb) is 'Queues a mail of its own to every active owner.';
+comment on function private.mail_owners(text, jsonb) is 'Queues an email of its own to every active owner.';
 
 create function private.outbox_due() returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from private.outbox o
   where (o.status = 'pending' and o.next_try_at <= now()) or (o.status = 'sending' and o.lease_until < now())
 $$;
-comment on function private.outbox_due() is 'Number of mails due now; cheap enough for a timer.';
+comment on function private.outbox_due() is 'Number of due rows of all kinds; cheap enough for a timer.';
 
 create function public.outbox_due() returns integer
 language sql stable security invoker set search_path = '' as $$ select private.outbox_due() $$;
@@ -77,7 +77,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 comment on function private.finish_outbox(uuid, boolean, text) is
   'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after '
-  'outbox_max_attempts: ten attempts outlast half a day without a mail provider.';
+  'outbox_max_attempts: ten attempts outlast half a day without an email provider.';
 
 create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;
@@ -107,7 +107,7 @@ begin
     using v_url, v_headers;
 end $$;
 comment on function private.kick_outbox() is
-  'Hosted: calls the function deliver-outbox while mails are due. Needs two secrets: select vault.create_secret('''
+  'Hosted: calls the function deliver-outbox while rows are due. Needs two secrets: select vault.create_secret('''
   'https://REF.supabase.co/functions/v1/deliver-outbox'', ''deliver_outbox_url''); select vault.create_secret('''
   'sb_secret_...'', ''deliver_outbox_key'');';
 
@@ -124,12 +124,12 @@ begin
   from private.outbox o where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures');
 end $$;
 comment on function private.mail_summary() is
-  'Numbers for the admin''s badge: pending and dead mails. Admins only (42501).';
+  'Numbers for the admin''s badge: pending and dead emails. Admins only (42501).';
 
 create function public.mail_summary() returns table (waiting integer, dead integer, oldest_waiting timestamptz)
 language sql stable security invoker set search_path = '' as $$ select * from private.mail_summary() $$;
 comment on function public.mail_summary() is
-  'Pending mails, dead mails, time of the oldest pending one. Admins only (42501).';
+  'Pending emails, dead emails, time of the oldest pending one. Admins only (42501).';
 
 create function private.retry_mails() returns integer
 language plpgsql volatile security definer set search_path = '' as $$
@@ -142,11 +142,11 @@ begin
   get diagnostics v_count = row_count;
   return v_count;
 end $$;
-comment on function private.retry_mails() is 'Requeues dead mails; returns how many. Admins only (42501).';
+comment on function private.retry_mails() is 'Requeues dead emails; returns their number. Admins only (42501).';
 
 create function public.retry_mails() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.retry_mails() $$;
-comment on function public.retry_mails() is 'Requeues dead mails; returns how many. Admins only (42501).';
+comment on function public.retry_mails() is 'Requeues dead emails; returns their number. Admins only (42501).';
 
 grant execute on function private.outbox_due(), public.outbox_due(), private.finish_outbox(uuid, boolean, text),
   public.finish_outbox(uuid, boolean, text) to service_role;

@@ -68,7 +68,7 @@ create function private.firm_palette() returns text
 language sql stable security definer set search_path = '' as $$
   select c.published ->> 'palette' from public.site_content c where c.key = 'firm.colours'
 $$;
-comment on function private.firm_palette() is 'Name of the published palette, for mails; null for the default.';
+comment on function private.firm_palette() is 'Name of the published palette, for emails; null for the default.';
 
 create table private.publications (
   id bigint generated always as identity primary key,

@@ -431,7 +431,7 @@ comment on function public.search_bookings(text, text, integer, integer) is
 
 -- Their mails ---------------------------------------------------------------------------------------------------------
 
--- The outbox is made before everything that queues a mail, so its key to enquiries is made here.
+-- The outbox is made before everything that queues an email, so its key to enquiries is made here.
 alter table private.outbox add constraint outbox_enquiry_id_fkey
   foreign key (enquiry_id) references public.booking_forms (id) on delete cascade;
 
@@ -461,7 +461,7 @@ language sql volatile security definer set search_path = '' as $$
     left join public.booking_forms b on b.id = c.enquiry_id
 $$;
 comment on function private.claim_outbox(integer, uuid) is
-  'Claims due mails for 60 seconds; two workers never get the same row. payload holds all data of the mail.';
+  'Claims due rows for 60 seconds; two workers never get the same row. payload holds all data of the email.';
 
 create function public.claim_outbox(p_limit integer default 10, p_enquiry_id uuid default null)
 returns table (id uuid, kind text, enquiry_id uuid, attempts integer, payload jsonb)
@@ -513,7 +513,7 @@ language sql volatile security invoker set search_path = '' as $$
   select private.add_phone_enquiry(p_id, p_name, p_phone, p_form_type, p_event_date, p_details)
 $$;
 comment on function public.add_phone_enquiry(uuid, text, text, text, date, text) is
-  'Adds an enquiry received by phone: marked as seen, without a mail or quota. Idempotent by id. Admins only (42501); '
+  'Adds an enquiry received by phone: marked as seen, without email and quota. Idempotent by id. Admins only (42501); '
   'PT422 with the argument as hint.';
 
 -- Enquiries per service -----------------------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ end $$;
 create function public.send_test_mail() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.send_test_mail() $$;
 comment on function public.send_test_mail() is
-  'Queues a test mail to the recipients of notifications; returns its id for test_mail_state. Admins only (42501); '
+  'Queues a test email to the recipients of notifications; returns its id for test_mail_state. Admins only (42501); '
   'PT429.';
 
 create function private.test_mail_state(p_id uuid) returns table (status text, last_error text)
@@ -170,7 +170,7 @@ end $$;
 create function public.test_mail_state(p_id uuid) returns table (status text, last_error text)
 language sql stable security invoker set search_path = '' as $$ select * from private.test_mail_state(p_id) $$;
 comment on function public.test_mail_state(uuid) is
-  'Status of a test mail (pending, sending, sent or dead) and the error of its last attempt. Admins only (42501).';
+  'Status of a test email (pending, sending, sent or dead) and the error of its last attempt. Admins only (42501).';
 
 grant execute on function private.mail_recipients(), public.mail_recipients(),
   private.set_mail_recipients(text[], integer), public.set_mail_recipients(text[], integer), private.send_test_mail(),

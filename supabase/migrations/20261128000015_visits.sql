@@ -1186,7 +1186,7 @@ begin
   delete from private.daily_cells c where c.day < v_rolled;
   delete from private.daily_goals g where g.day < v_rolled;
   delete from private.daily_vitals d where d.date < v_rolled;
-  -- Paths can be forged: deletes those with few views and none lately.
+  -- Paths can be forged: deletes those with few views and no recent ones.
   with junk as (
     delete from public.page_specific_views s
     where s.updated_at < v_raw::timestamp at time zone 'Asia/Kolkata'
@@ -1207,8 +1207,8 @@ begin
   delete from private.daily_visitors d where d.day < private.today() - 2;
   delete from private.visitors v where v.last_seen < private.today() - private.setting_int('visitor_id_days');
   delete from public.active_users a where a.last_active < now() - interval '5 minutes';
-  -- Visit kinds can be forged too: deletes unreferenced ones. The lock keeps new visits from referencing them
-  -- meanwhile.
+  -- Visit kinds can be forged, too: deletes unreferenced ones. The lock keeps new visits from referencing them during
+  -- that.
   delete from private.visitor_kinds w
   where not exists (select 1 from private.daily_cells c where c.visitor_kind = w.id);
   lock table private.visit_kinds in exclusive mode;

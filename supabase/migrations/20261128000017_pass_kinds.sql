@@ -76,12 +76,12 @@ comment on table public.pass_settings is
 comment on column public.pass_settings.upi_vpa is 'Account that buyers pay to; null: nothing is sold on the site.';
 comment on column public.pass_settings.upi_is_merchant is
   'Payment apps refuse links to personal accounts, so buttons for them are shown to merchants only.';
-comment on column public.pass_settings.review_hours is 'Hours that seats are kept for a buyer who says to have paid.';
+comment on column public.pass_settings.review_hours is 'Hours that seats are kept for a buyer who claims to have paid.';
 comment on column public.pass_settings.max_people_per_phone is 'People per night and phone number.';
 comment on column public.pass_settings.sale_ends_minutes is
   'Minutes before the doors of a night at which its sale on the site ends.';
 comment on column public.pass_settings.waiting_first_until_hours is
-  'Seats that become free go to the waiting list first, until so many hours before the doors.';
+  'Seats that become free go to the waiting list first, until this number of hours before the doors.';
 comment on column public.pass_settings.version is
   'Incremented on every content change; a save filters by the version it read.';
 

@@ -1,9 +1,9 @@
--- Orders of passes: what is taken of nights and kinds, passes, who waits, who was let in.
+-- Orders of passes: taken places of nights and kinds, passes, the waiting list, admissions.
 --
--- What is taken of a night or a kind is never counted up: it is the sum of the live rows of private.pass_seats. Who
--- writes that table holds the rows of private.pass_pools, taken in the order of their ids, and reads clock_timestamp()
--- afterwards: a hold may end while the lock is awaited. Order of locks: advisory id, quotas, order, bank line, phone
--- number, promo code, pools, passes.
+-- What is taken of a night or a kind is never stored as a counter: it is the sum of the live rows of
+-- private.pass_seats. A transaction that writes that table locks the rows of private.pass_pools in the order of their
+-- ids, and reads clock_timestamp() afterwards: a hold may end while the lock is awaited. Order of locks: advisory id,
+-- quotas, order, bank line, phone number, promo code, pools, passes.
 
 -- Orders --------------------------------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ comment on column public.pass_orders.network is 'Salted hash of the buyer''s net
 comment on column public.pass_orders.is_let_go is
   'Staff let its places go, or refused it three times: only money that is verified takes them again.';
 comment on column public.pass_orders.emptied_at is
-  'When name, phone and mail were deleted, pass_data_days after the last night.';
+  'When name, phone and email were deleted, pass_data_days after the last night.';
 comment on column public.pass_orders.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create index pass_orders_newest_idx on public.pass_orders (edition_id, created_at desc, id desc);
 create index pass_orders_status_idx on public.pass_orders (edition_id, status, created_at desc);
@@ -176,7 +176,7 @@ create table private.pass_seats (
   primary key (item_id, pool_id)
 );
 comment on table private.pass_seats is
-  'What an order takes of each pool: passes of a kind, people of a night. Live while released_at is null and '
+  'Places that an order takes of each pool: passes of a kind, people of a night. Live while released_at is null and '
   'held_until is null or in the future. The only source of what is taken.';
 create index pass_seats_live_idx on private.pass_seats (pool_id) include (taken, held_until, order_id)
   where released_at is null;
@@ -261,8 +261,8 @@ create table private.pass_codes (
   retired_at timestamptz
 );
 comment on table private.pass_codes is
-  'SHA-256 of every code ever issued, and of its first 8 characters. Retired ones stay, so that a pass taken back is '
-  'told from a forged one.';
+  'SHA-256 of every code ever issued, and of its first 8 characters. Retired ones stay, so that a withdrawn pass is '
+  'distinguished from a forged one.';
 create index pass_codes_short_idx on private.pass_codes (edition_id, short_hash);
 create index pass_codes_pass_idx on private.pass_codes (pass_id);
 alter table private.pass_codes enable row level security;
@@ -328,7 +328,7 @@ comment on column public.pass_waits.id is
 comment on column public.pass_waits.people is 'quantity times the people of the kind.';
 comment on column public.pass_waits.offer_order_id is 'The order that was held for this entry.';
 comment on column public.pass_waits.network is 'Salted hash of the visitor''s network; differs every day.';
-comment on column public.pass_waits.told_at is 'When staff marked that the person was told of the offer.';
+comment on column public.pass_waits.told_at is 'When staff marked that the person was notified of the offer.';
 comment on column public.pass_waits.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create index pass_waits_edition_idx on public.pass_waits (edition_id, state, created_at);
 create index pass_waits_kind_idx on public.pass_waits (kind_id) where state = 'waiting';
@@ -336,7 +336,7 @@ create index pass_waits_kind_all_idx on public.pass_waits (kind_id);
 create index pass_waits_nights_idx on public.pass_waits using gin (night_ids) where state = 'waiting';
 create index pass_waits_offer_idx on public.pass_waits (offer_order_id) where offer_order_id is not null;
 create index pass_waits_network_idx on public.pass_waits (network) where state in ('waiting', 'offered');
--- As far as one network writes it: whose number it is must not be kept out by somebody else's entry.
+-- Unique per network: an entry by somebody else must not keep the number's owner out.
 create unique index pass_waits_phone_key
   on public.pass_waits (edition_id, kind_id, night_ids, phone_e164, network) nulls not distinct where state = 'waiting';
 create trigger pass_waits_a_clean before insert or update on public.pass_waits
@@ -400,7 +400,7 @@ comment on column public.gate_scans.how is
   'sold: let in with the sale at the counter; order: with another pass of its order.';
 comment on column public.gate_scans.group_id is 'Id of the call of admit_order that let it in.';
 comment on column public.gate_scans.dispute is
-  'Why somebody who was refused insists, by the staff of the gate, for the owner.';
+  'Objection of a refused guest, entered at the gate, for the owner.';
 create index gate_scans_group_idx on public.gate_scans (group_id) where group_id is not null;
 create index gate_scans_shift_idx on public.gate_scans (shift_id, scanned_at desc);
 create index gate_scans_night_idx on public.gate_scans (night_id, result);

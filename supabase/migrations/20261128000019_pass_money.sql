@@ -74,7 +74,7 @@ create table public.pass_payments (
 comment on table public.pass_payments is
   'Money that came for an order. Written by procedures alone; a mistake is reversed, never deleted.';
 comment on column public.pass_payments.bank_line_id is
-  'The line that shows it; null: somebody looked at the account, or it is cash.';
+  'The line that shows it; null for cash, or if it was seen in the account.';
 create unique index pass_payments_order_id_utr_key on public.pass_payments (order_id, utr)
   where reversed_at is null and utr is not null;
 create unique index pass_payments_order_id_line_key on public.pass_payments (order_id, bank_line_id)
@@ -152,14 +152,14 @@ begin
     from public.pass_payments p where p.order_id = p_order and p.reversed_at is null
   );
 end $$;
-comment on function private.paid_paise(uuid) is 'What came for an order.';
+comment on function private.paid_paise(uuid) is 'Payments received for an order, in paise.';
 
 create function private.listed_paise(p_order uuid) returns bigint
 language sql stable set search_path = '' as $$
   select coalesce(sum(r.amount_paise), 0)::bigint
   from public.pass_refunds r where r.order_id = p_order and r.state in ('due', 'sent', 'failed')
 $$;
-comment on function private.listed_paise(uuid) is 'What is paid back of an order, or is to be.';
+comment on function private.listed_paise(uuid) is 'Refunds of an order that are due, sent or failed, in paise.';
 
 create function private.over_paise(p_order public.pass_orders) returns bigint
 language sql stable set search_path = '' as $$
@@ -192,7 +192,7 @@ language sql stable set search_path = '' as $$
   ) t
 $$;
 comment on function private.night_share(uuid, uuid) is
-  'What a pass gets back for a night that is called off, in paise.';
+  'Refund of a pass for a night that is called off, in paise.';
 
 create function private.refund_night(p_pass uuid, p_night uuid) returns void
 language sql volatile set search_path = '' as $$
@@ -200,7 +200,7 @@ language sql volatile set search_path = '' as $$
   from public.passes p where p.id = p_pass
 $$;
 comment on function private.refund_night(uuid, uuid) is
-  'Lists what a pass gets back for a night that is called off; its night is marked by the caller.';
+  'Lists the refund of a pass for a night that is called off; the caller marks its night.';
 
 create function private.order_money(p_order uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -216,4 +216,4 @@ begin
     )
   );
 end $$;
-comment on function private.order_money(uuid) is 'What was received for an order, in paise, and what is paid back.';
+comment on function private.order_money(uuid) is 'The amount received for an order, in paise, and its refunds.';

@@ -1,5 +1,4 @@
--- The gate: shifts, scans, who is inside, and the list that a phone checks against without a connection.
--- Only the row of a pass is locked. Staff of the gate read nothing of a buyer.
+-- The gate: shifts, scans, people inside, and the list that a phone checks offline.
 
 -- Shifts --------------------------------------------------------------------------------------------------------------
 
@@ -187,7 +186,7 @@ language sql stable set search_path = '' as $$
     order by g
   )
 $$;
-comment on function private.free_slots(uuid, uuid, smallint) is 'The people of a pass who are not inside yet.';
+comment on function private.free_slots(uuid, uuid, smallint) is 'Slots of the people of a pass who are not inside yet.';
 
 create function private.order_others(p_pass uuid, p_night uuid)
 returns table (pass_id uuid, code_hash bytea, people integer)
@@ -332,7 +331,7 @@ begin
     v_code ~ '^[0-9A-Z]{8}$' or v_code ~ '^[0-9A-Z]{26}$', 'code', 'This is not the code of a pass.'
   );
   perform private.need(p_how in ('camera', 'wedge', 'typed'), 'how', 'Unknown way of scanning.');
-  -- Whoever guesses may call it scanned: eight characters are typed.
+  -- Limits guesses at short codes, also if the caller claims to have scanned one: eight characters are always typed.
   if (p_how = 'typed' or length(v_code) = 8)
     and not private.take(
       'pass_typed', private.daily_hash('shift:' || p_shift::text), private.setting_int('pass_typed_per_minute'), 60

@@ -129,7 +129,7 @@ begin
         -- A statement covers its day and shows no such payment.
         'is_absent', o.claimed_utr is not null
           and not exists (select 1 from public.bank_lines l where l.utr = o.claimed_utr)
-          -- Of a line with two numbers that could be it, none is stored as its number.
+          -- A line with two possible numbers is stored without one.
           and not exists (
             select 1 from public.bank_lines l where l.utr is null and strpos(l.narration, o.claimed_utr) > 0
           )
@@ -520,7 +520,7 @@ begin
   where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;
   delete from private.pass_links l using public.pass_orders o where o.id = l.order_id and o.edition_id = any (v_old);
   delete from private.pass_wait_links l using public.pass_waits w where w.id = l.wait_id and w.edition_id = any (v_old);
-  -- A line that pays for an edition to come is kept with it, one that pays for none goes by its own day.
+  -- A line that pays for a future edition is kept with it; one that pays for none goes by its own day.
   update public.bank_lines l set narration = '', payer = null, payer_vpa = null
   where (l.narration <> '' or l.payer is not null or l.payer_vpa is not null)
     and case
@@ -533,7 +533,7 @@ begin
     end;
 end $$;
 comment on function private.forget_buyers() is
-  'Part of private.tidy: empties names, numbers, mails and accounts of buyers pass_data_days after the last night; '
+  'Part of private.tidy: empties names, numbers, emails and accounts of buyers pass_data_days after the last night; '
   'amounts stay.';
 
 create function private.interest_facts() returns jsonb
@@ -557,7 +557,7 @@ end $$;
 create function public.interest_facts() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.interest_facts() $$;
 comment on function public.interest_facts() is
-  'By id of public.garba_interests: has_bought (an order that is paid, or whose payment is checked) and told_by (mail '
+  'By id of public.garba_interests: has_bought (an order that is paid, or whose payment is checked) and told_by (email '
   'of the account that marked it); those with neither are left out. Right enquiries (42501).';
 
 grant execute on function private.interest_facts(), public.interest_facts() to authenticated;

@@ -1,4 +1,4 @@
--- The dashboard, the weekly mail with the same figures, and the onboarding checklist.
+-- The dashboard, the weekly email with the same figures, and the onboarding checklist.
 
 create function private.days_of_business(p_from date, p_to date)
 returns table (day date, visitors bigint, views bigint, enquiries bigint)
@@ -211,7 +211,7 @@ begin
   perform private.kick_outbox();
 end $$;
 comment on function private.queue_weekly_summary(timestamptz) is
-  'For a timer: on Mondays from 8:00 Asia/Kolkata, queues the mail about last week, once, if the setting '
+  'For a timer: on Mondays from 8:00 Asia/Kolkata, queues the email about last week, once, if the setting '
   'weekly_summary is true.';
 
 create function private.weekly_summary() returns boolean
@@ -223,7 +223,7 @@ end $$;
 
 create function public.weekly_summary() returns boolean
 language sql stable security invoker set search_path = '' as $$ select private.weekly_summary() $$;
-comment on function public.weekly_summary() is 'Whether the weekly figures are mailed on Mondays. Admins only (42501).';
+comment on function public.weekly_summary() is 'Whether the weekly email is on. Admins only (42501).';
 
 create function private.set_weekly_summary(p_on boolean) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -237,7 +237,7 @@ end $$;
 create function public.set_weekly_summary(p_on boolean) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.set_weekly_summary(p_on) $$;
 comment on function public.set_weekly_summary(boolean) is
-  'Turns the weekly mail to the recipients of notifications on or off. Admins only (42501), PT422.';
+  'Turns the weekly email to the recipients of notifications on or off. Admins only (42501), PT422.';
 
 -- First steps ---------------------------------------------------------------------------------------------------------
 

@@ -137,7 +137,7 @@ comment on function public.import_rows(text, jsonb) is
   'Imports rows of venues, all or none: each entry has the columns that an admin may add and change, the same ones in '
   'every entry, and version: 0 adds a row, another updates the row with this key (in any case) if it still has that '
   'version. New rows without a display_order follow the last one, in this order. At most 1,000; returns how many. '
-  'Right content (42501); PT422 for another table, or if a row was changed or added meanwhile.';
+  'Right content (42501); PT422 for another table, or if a row was changed or added since it was read.';
 
 -- Uploaded pictures ---------------------------------------------------------------------------------------------------
 
@@ -345,7 +345,7 @@ language sql stable security invoker set search_path = '' as $$
   select * from private.list_logins(p_who, p_active, p_new, p_since, p_limit, p_offset)
 $$;
 comment on function public.list_logins(text, boolean, boolean, timestamptz, integer, integer) is
-  'A page of sign-ins (1 to 500 rows), newest first, with the total_count; filters: part of the e-mail, session '
+  'A page of sign-ins (1 to 500 rows), newest first, with the total_count; filters: part of the email, session '
   'active or ended, device new or known, since; null for all. Admins only (42501).';
 
 create function private.end_login(p_id uuid) returns boolean

@@ -15,7 +15,9 @@ afterAll(() => stack?.stop());
 
 const byName = (a = '', b = '') => a.localeCompare(b);
 
-/** Runs Supabase's Security or Performance Advisor. @returns 'name: what' per finding; exit code below the gate's level. */
+/**
+ * Runs Supabase's Security or Performance Advisor. @returns 'name: what' per finding; exit code below the gate's level.
+ */
 async function advise(type: 'security' | 'performance') {
   const options = [
     'db',

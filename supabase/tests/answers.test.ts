@@ -59,7 +59,7 @@ test('every description of the site is checked here', () => {
   expect(calls.filter((name) => !Object.hasOwn(described, name))).toEqual([]);
 });
 
-/** What was read, by name and by the status of an order. */
+/** Names of the reads so far, with the order's status. */
 const seen = new Set<string>();
 
 /** Calls in SQL, as it costs less than over HTTP. */
@@ -87,7 +87,7 @@ async function readAll({ orders, edition, shift, nights }: Walk) {
   for (const night of nights) await read(claims, 'night_concerns', night, null).catch(ended);
 }
 
-/** A night that is off concerns nobody. */
+/** Calling off a night again is refused. */
 function ended(error: unknown) {
   if (!String(Object(error)['code']).startsWith('PT')) throw error;
 }

@@ -34,7 +34,8 @@ test('every table with is_demo, and every child table of one, has the trigger th
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.confdeltype = 'c'
       and exists (select 1 from pg_attribute a where a.attrelid = c.confrelid and a.attname = 'is_demo')
       and c.confrelid not in ('public.pass_orders'::regclass, 'public.bank_imports'::regclass) order by 1`;
-  // Lines, passes and payments go and stay with their order, which the procedures change. Likes are only a number next to an event, and the demo has its own.
+  // Lines, passes and payments go and stay with their order, which the procedures change. Likes are only a number next
+  // to an event, and the demo has its own.
   expect(hanging.map(({ name }) => name).filter((name) => name !== 'event_likes')).toEqual(
     Object.keys(children).toSorted(),
   );

@@ -22,7 +22,7 @@ const buyer = {
   p_email: 'zohra.quadri@buyers.example',
 };
 const holder = 'Farid Alam';
-/** What nobody at a gate may read. */
+/** Data that no role at the gate may read. */
 const secrets = /Zohra|Quadri|97095|31862|buyers\.example|Farid|Alam/iu;
 
 let stack: Stack;
@@ -70,7 +70,7 @@ const scan = (client: SupabaseClient, shift: string, code: string, id = randomUU
     p_code: code,
   });
 
-/** Every answer of the API to somebody: all tables, the calls about the order, and a whole shift. */
+/** Every answer of the API to an identity: all tables, the calls about the order, and a whole shift. */
 async function readAll(
   who: Identity,
   isCalled: (name: string) => boolean = () => true,

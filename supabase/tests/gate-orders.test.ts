@@ -105,7 +105,7 @@ describe('everybody of an order', () => {
     expect(scans.map(({ how }) => how)).toEqual(['order', 'order', 'order']);
 
     await must(counter, 'undo_scan', { p_shift_id: shift, p_scan_id: id });
-    // A call that was on its way twice lets nobody in again.
+    // A repeated call admits nobody again.
     expect((await admitOrder(id, first)).data).toMatchObject({ passes: 3, admitted: 4 });
     expect(await insideOf(order.id)).toBe(1);
     expect(await scan(order.passes[1]?.code ?? '')).toMatchObject({

@@ -11,7 +11,7 @@ const buyer = {
   p_phone: '+91 97095 31862',
   p_email: 'zohra.quadri@buyers.example',
 };
-/** What nobody at a gate may read, as it may be written. */
+/** Data that no role at the gate may read, in any spelling. */
 const secrets = ['Zohra', 'Quadri', '97095', '31862', 'buyers.example'];
 
 let stack: Stack;

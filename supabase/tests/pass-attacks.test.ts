@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => a?.end());
 beforeEach(() => a.begin());
 
-/** People that are still kept so many minutes from now. */
+/** Number of people whose places are still held in `minutes` minutes. */
 async function keptFor(minutes: number): Promise<number> {
   const [row] = await a.stack.sql<{ kept: number }[]>`
     select coalesce(sum(taken), 0)::integer as kept from private.pass_seats
@@ -149,12 +149,12 @@ describe('what nobody has verified', () => {
   test('keeps its places from the first number on: another moves no end, to a later hour or an earlier', async () => {
     const order = await a.buy({});
     const first = (await a.claim(order)).value?.held_until ?? '';
-    // Meanwhile many of its network have claimed.
+    // Many others of its network claim in the meantime.
     for (let made = 0; made < 5; made += 1) await a.claim(await a.buy({ items: [a.line(12)] }));
     await a.stack
       .sql`update public.pass_orders set claimed_at = claimed_at - interval '23 hours' where id = ${order.id}`;
     expect((await a.claim(order)).value).toMatchObject({ status: 'claimed', held_until: first });
-    // Its time is over: a further number begins nothing anew.
+    // Its time is over: another UTR does not start it again.
     await a.lapse(order);
     await a.stack
       .sql`update public.pass_orders set claimed_at = claimed_at - interval '2 hours' where id = ${order.id}`;

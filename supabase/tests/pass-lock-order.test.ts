@@ -19,7 +19,7 @@ import {
 import { addKind, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
-// What staff do to the same orders at once takes orders, then places, each in the order of their ids.
+// Concurrent actions of staff on the same orders lock orders, then places, each in the order of their ids.
 
 let stack: Stack;
 let crowd: postgres.Sql;
@@ -115,7 +115,7 @@ async function rush(): Promise<Record<string, number>> {
 test('verifying, cancelling, refusing and calling a night off meet no deadlock', async () => {
   const counts = await rush();
   say(`at once: ${JSON.stringify(counts)}`);
-  // Who comes second may be told that the order has changed.
+  // The second caller may be refused because the order has changed.
   expect(Object.keys(counts).filter((name) => name !== 'ok' && name !== 'state')).toEqual([]);
 }, 120_000);
 
@@ -152,7 +152,7 @@ test.runIf(isDeep)('control: orders locked as they are named deadlock', async ()
   expect(counts['40P01']).toBeGreaterThan(0);
 });
 
-/** Waits until so many calls of the crowd wait for a lock. */
+/** Waits until `count` calls of the crowd wait for a lock. */
 async function whileWaiting(count: number): Promise<void> {
   for (let waiting = 0; waiting < count;) {
     const [row] = await stack.sql<{ waiting: number }[]>`

@@ -113,7 +113,7 @@ describe('random orders', () => {
   });
 });
 
-/** How many passes of the kinds of an order are taken now. */
+/** Number of passes of an order's kinds taken now. */
 async function soldOf(lines: readonly Line[]): Promise<Map<string, number>> {
   const ids = lines.map(({ kind }) => kind.row.id);
   const rows = await stack.sql<{ id: string; taken: number }[]>`

@@ -23,7 +23,7 @@ async function reverse(order: string): Promise<void> {
   await call(owner, 'reverse_payment', { p_payment_id: payment?.id });
 }
 
-/** A night of an order whose payment was taken back is moved; then the order's day is over. */
+/** Moves a night of an order whose payment was reversed, and then lets the order's day pass. */
 async function moveUnpaid() {
   const office = await openOffice(stack, owner);
   const { id } = await office.sell(1);

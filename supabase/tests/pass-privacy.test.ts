@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const tidy = () => stack.sql`select private.tidy()`;
 
-/** Data of one buyer, and all that they leave with an edition. */
+/** Data of one buyer, and the traces of it in an edition. */
 function person(name: string, digits: string) {
   const lower = name.toLowerCase();
   return {
@@ -37,7 +37,7 @@ function person(name: string, digits: string) {
 type Person = ReturnType<typeof person>;
 let utrs = 500_000_000_000;
 
-/** An edition with a paid and a cancelled order, a forwarded pass, a refund and an entry of the waiting list of one person. */
+/** An edition with a person's paid and cancelled order, forwarded pass, refund and entry of the waiting list. */
 async function sellTo(buyer: Person, year: number, bookedOn = '2031-10-01') {
   const edition = await openEdition(stack, { year });
   const kind = await addKind(stack, edition.id);
@@ -78,7 +78,7 @@ async function sellTo(buyer: Person, year: number, bookedOn = '2031-10-01') {
   return { ...edition, id, edition: edition.id, key, reference: data?.reference };
 }
 
-/** Moves the nights so that the last one was so many days ago. */
+/** Moves the nights so that the last one was `daysAgo` days ago. */
 const end = (edition: string, daysAgo: number) => stack.sql`
   update public.garba_nights n set date = private.today() - ${daysAgo}::int - (
     select count(*)::int from public.garba_nights l where l.edition_id = n.edition_id and l.date > n.date)
@@ -98,10 +98,10 @@ async function everything(): Promise<string> {
   }
   return all;
 }
-/** How often somebody stands in the database. */
+/** Number of a person's traces in the database. */
 const tracesOf = async ({ traces }: Person) => [...(await everything()).matchAll(traces)].length;
 
-/** What is left of an edition when nobody is named. */
+/** Figures of an edition that remain once its people are anonymised. */
 async function figures(edition: string) {
   const of = (table: string) => stack.sql`
     select count(*)::int as n from public.${stack.sql(table)} t join public.pass_orders o on o.id = t.order_id where o.edition_id = ${edition}`;

@@ -21,7 +21,7 @@ import { addKind, type Item, openEdition, takenOf } from './support/passes.ts';
 const BUYERS = sized(250, 500);
 const PLACES = BUYERS / 5;
 const MIXED = sized(250, 5000);
-/** Places on each of the nine nights of the mixed sale: too few for everybody. */
+/** Places on each of the nine nights of the mixed sale: fewer than buyers. */
 const MIXED_PLACES = sized(60, 1100);
 
 let stack: Stack;
@@ -56,7 +56,7 @@ type Sale = Awaited<ReturnType<typeof openSale>>;
 const buy = (sale: Pick<Sale, 'id'>, items: Item[], order = newOrder()) =>
   reserveUntilHeard(crowd, sale.id, items, order);
 
-/** Prints what became of buyers, and how many were asked to try again. */
+/** Prints the buyers' outcomes, and how many had to try again. */
 const report = (what: string, outcomes: Awaited<ReturnType<typeof buy>>[]) =>
   say(
     `${what}: ${JSON.stringify(tally(outcomes.map(nameOf)))}, asked to try again ${outcomes.filter(({ busy }) => busy > 0).length}`,
@@ -66,7 +66,7 @@ const report = (what: string, outcomes: Awaited<ReturnType<typeof buy>>[]) =>
 const rush = (sale: Sale, count: number) =>
   Promise.all(Array.from({ length: count }, () => buy(sale, sale.one(0))));
 
-/** Two buyers of the last place: the second comes while the first's transaction is open. Returns what is taken. */
+/** Two buyers of the last place: the second comes while the first's transaction is open. Returns the taken places. */
 async function lastPlace(): Promise<number> {
   const sale = await openSale(1, 1);
   let second: ReturnType<typeof buy> | undefined;

@@ -134,7 +134,7 @@ async function badCodes(): Promise<
   };
 }
 
-/** What a phone without a connection knows of a code: the layout of the rows stands in gate.sql. */
+/** Verdict of an offline phone on a code: gate.sql describes the layout of the rows. */
 function verdictOf(list: List | { over: true }, code: string): string {
   if ('over' in list) return 'over';
   const rows = Buffer.from(list.rows, 'base64');

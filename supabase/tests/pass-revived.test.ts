@@ -68,7 +68,7 @@ describe('a claim whose time is over', () => {
   });
 
   test('of six with a code for one, claimed at one moment, one lives', async () => {
-    // Connections that are open already: else the calls come one after the other.
+    // Opens the connections first: otherwise the calls run one after the other.
     await Promise.all(
       Array.from({ length: 12 }, () => a.look({ id: randomUUID(), key: newKey() })),
     );
@@ -172,10 +172,10 @@ test('a network’s entries of the waiting list keep forty places, for twenty mi
     expect(nameOf(joined)).toBe('ok');
   }
   for (const order of full) await a.lapse(order);
-  // Sixty places are free: forty are theirs, twenty anybody's.
+  // Sixty places are free: forty are reserved for them, twenty for anybody.
   expect(nameOf(await a.buy({ address: OTHER, items: [a.line(20)] }))).toBe('ok');
   expect(nameOf(await a.buy({ address: OTHER }))).toBe('sold_out');
-  // Nobody calls; the timer of each minute offers.
+  // Without any call, the timer of each minute makes the offers.
   await a.stack.sql`select private.offer_due()`;
   const [offers] = await a.stack.sql`
     select count(*)::integer as made, max(held_until) < now() + interval '21 minutes' as short from public.pass_orders

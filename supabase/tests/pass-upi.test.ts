@@ -40,7 +40,7 @@ test('every active owner is mailed when buyers are to pay to another account, an
     before: 'garba@bank',
     after: 'mine@bank',
   });
-  // The mail goes to them, not to those who get the enquiries.
+  // The email goes to them, not to the recipients of enquiries.
   const claimed = await stack.sql<{ payload: { recipients: string[] } }[]>`
     select payload from private.claim_outbox(10, null) where kind = 'upi_account'`;
   expect(claimed.map(({ payload }) => payload.recipients)).toContainEqual(['partner@example.org']);

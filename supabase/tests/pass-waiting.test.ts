@@ -56,7 +56,7 @@ const line = (kind = single, quantity = 1) => ({
   quantity,
 });
 
-// A night whose places are all held, each by an order of its own.
+// All places of the night are held, each by an order of its own.
 beforeEach(async () => {
   edition = await openEdition(stack, { nights: 2, capacity: PLACES, year: (year += 1) });
   single = await addKind(stack, edition.id);
@@ -85,7 +85,7 @@ const states = async (entries: Joined[]) =>
   Promise.all(entries.map(async (entry) => (await look(entry))?.state));
 const cancel = ({ id, key }: { id: string; key: string }) =>
   call(anon, 'cancel_my_order', { p_id: id, p_key: key });
-/** Cancels an order on a connection of its own; who is told to try again does. */
+/** Cancels an order on a connection of its own; repeats the call while it is asked to. */
 async function cancelNow({ id, key }: { id: string; key: string }): Promise<void> {
   const outcome = await outcomeOf(
     asCaller(crowd, visitor, (tx) => tx`select public.cancel_my_order(${id}, ${key})`),
@@ -115,7 +115,7 @@ test('of 50 who wait the first 20 are offered the 20 places that are cancelled a
   ]);
   expect(rows.map(({ id }) => id)).toEqual(entries.map(({ p_id }) => p_id));
   expect(await takenOf(stack, edition.nights[0] ?? '')).toBe(PLACES);
-  // The same key opens what is offered.
+  // The key of the entry also opens the offered order.
   const first = await look(entries[0] as Joined);
   const order = await call(anon, 'get_order', { p_id: first?.order_id, p_key: entries[0]?.p_key });
   expect(order.data).toMatchObject({ status: 'held' });

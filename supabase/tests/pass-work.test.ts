@@ -19,7 +19,7 @@ beforeEach(async () => {
 type Wanted = Parameters<typeof a.buy>[0];
 const challengeOf = ({ error }: Bought) => JSON.parse(error?.detail ?? '') as Challenge;
 
-/** Buys as a browser does: with a proof of work where one is asked for. */
+/** Buys as a browser does: with a proof of work if one is required. */
 async function buy(wanted: Wanted): Promise<Bought & { worked: boolean }> {
   const first = await a.buy(wanted);
   if (nameOf(first) !== 'work') return { ...first, worked: false };
@@ -97,7 +97,7 @@ test('nothing but the proof of this order, of the last minutes, is one', async (
       private.is_worked(o, ${work}, now() + interval '10 minutes') as ten
     from jsonb_populate_record(null::public.pass_orders, ${a.stack.sql.json({ id: refused.id, edition_id: a.sale.edition })}) o`;
   expect(older).toEqual({ five: true, ten: false });
-  // The first call of a day writes its salt, which a refusal takes back.
+  // The first call of a day writes its salt, which a refusal rolls back.
   await a.stack.sql`delete from private.salts`;
   expect(nameOf(await a.buy({ again: refused, work }))).toBe('ok');
   // The answer was lost: the same order again is the same order.

@@ -35,7 +35,7 @@ async function refusal(table: string, column: string, value: unknown): Promise<s
   return refused;
 }
 
-/** A rule of two columns, which says nothing of a value of one alone. */
+/** Whether a constraint involves two columns: it cannot reject a value of one alone. */
 const isOfTwo = (constraint: string | null) => constraint?.endsWith('_valid') === true;
 
 type Range = NonNullable<AnyField['bounds']['range']>;

@@ -7,7 +7,7 @@ import { sized } from '../../tests/sizes.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { signInAdmin } from './support/people.ts';
 
-/** Enough that the trigram index is the cheapest by far (160 to 439): among 2,000 it is 160 to 184, which chance may turn. */
+/** Enough that the trigram index is by far the cheapest (160 to 439); with 2,000 rows it is 160 to 184, too close. */
 const MANY = sized(5000, 20_000);
 
 let stack: Stack;

@@ -34,8 +34,9 @@ const read = (...rows: Cells[]) => {
 
 const LONG = 'x'.repeat(1000);
 /**
- * What each check of `bank_lines` refuses, and what the reader says of it; without a sentence it mends the text (a long one
- * is cut, a number of another length is none), so that the check is kept. The state is not a statement's.
+ * Values that each check of `bank_lines` refuses, with the reader's message for them; null where the reader repairs the
+ * text (cuts a long one, drops a number of another length), so that the check passes. The state is not read from
+ * statements.
  */
 const REFUSED: Record<string, readonly (readonly [Cells, says: string | null])[]> = {
   bank_lines_booked_on_check: [

@@ -57,7 +57,7 @@ const refusal = { status: 401, body: { code: '42501', message: 'permission denie
 
 const row = (item: string, detail: string) => ({ item, ok: true, detail });
 
-/** The result of schema_health() without faults. @param clockMs of the database, since 1970. */
+/** The result of schema_health() without faults. @param clockMs clock of the database, ms since 1970. */
 export function healthRows(clockMs = Date.now(), migration = NEWEST_MIGRATION) {
   return [
     ...Object.keys(procedures).map((name) => row(`procedure ${name}`, 'may be called')),

@@ -22,7 +22,7 @@ export function refused(status: number, error: Record<string, string>): Answer {
   return async () => Response.json(error, { status });
 }
 
-/** A response that waits until it is released. */
+/** A response that is withheld until `release` is called. */
 export function held(): { answer: Answer; release: () => void } {
   const gate = new EventTarget();
   return {

@@ -24,7 +24,8 @@ const folderOf = (route: string) => route.replace(/[^/]*$/, '*');
 
 /**
  * Replaces the network, so that component tests run the real Supabase client.
- * @param answers by 'METHOD /path', or 'METHOD /folder/*' for a whole folder; `change` overrides some later. Other requests get 404.
+ * @param answers by 'METHOD /path', or 'METHOD /folder/*' for a whole folder; `change` overrides some later. Other
+ * requests get 404.
  */
 export function fakeBackend(answers: Answers) {
   const calls: Call[] = [];

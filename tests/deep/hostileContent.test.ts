@@ -18,8 +18,8 @@ import { hostileAddresses, hostileMarkup } from './hostileText.ts';
 import { texts, withText } from './textsIn.ts';
 
 /**
- * An attacker with the owner's password, or with the public forms, writes hostile text into every field that accepts it. All of it
- * must be shown as text: on the pages, in the admin area and in mails.
+ * An attacker with the owner's password, or with the public forms, writes hostile text into every field that accepts
+ * it. All of it must be shown as text: on the pages, in the admin area and in emails.
  */
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
 

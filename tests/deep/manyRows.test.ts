@@ -23,7 +23,8 @@ async function programs(): Promise<Program[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   return Promise.all(
     ids.map(async (id) => {
-      // A process may have ended meanwhile. After its name, which may contain anything: state and parent.
+      // The process may have ended since it was listed. The fields after its name, which may contain anything, are
+      // state and parent.
       const read = async (file: string) => readFile(`/proc/${id}/${file}`, 'utf8').catch(() => '');
       const [stat, statm, args] = await Promise.all([read('stat'), read('statm'), read('cmdline')]);
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -16,14 +16,14 @@ const COLOUR_RULES: Axe.RunOnly = {
 
 /**
  * Faults that axe-core finds on the page in its present state, one line each.
- * @param within looks at the part that this selector finds, where the rest has been looked at without it.
+ * @param within examines only the part with this selector, if the rest has been examined without it.
  */
 async function accessibilityFaults(
   page: Page,
   within?: string,
   rules = ALL_RULES,
 ): Promise<string[]> {
-  // Evaluated by the test, not loaded by the page: the site's CSP stays as it is.
+  // Evaluated by the test, not loaded by the page, so that the site's CSP is unchanged.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([selector, runOnly]) => {
@@ -36,7 +36,7 @@ async function accessibilityFaults(
       for (const { id, nodes } of violations) {
         for (const { html, target } of nodes) {
           if (id === 'target-size') {
-            // A bar that stays may cover a part of it where the page happens to be scrolled to: once more, clear of it.
+            // A fixed bar may cover part of it at the current scroll position: measured again, clear of the bar.
             const button = String(target[0]);
             document
               .querySelector(button)
@@ -54,8 +54,8 @@ async function accessibilityFaults(
 }
 
 /**
- * Waits until nothing changes its colours any more: half-way from one theme to the other, or while a dialog fades in,
- * none is meant to be read. What has ended may have begun the next one.
+ * Waits until no colour changes any more: nothing is meant to be read between two themes or while a dialog fades in. An
+ * animation that has ended may have started another.
  */
 async function coloursSettled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -70,14 +70,17 @@ async function coloursSettled(page: Page): Promise<void> {
   );
 }
 
-/** Faults of the page's present state in the light colours: for each state of a walk whose screen has been looked at by night. */
+/**
+ * Faults of the page's present state in the light colours, for the states of a walk whose screen is checked in the dark
+ * colours elsewhere.
+ */
 export async function faultsByDay(page: Page, within?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await coloursSettled(page);
   return accessibilityFaults(page, within);
 }
 
-/** `accessibilityFaults` in the light and in the dark colours, one after the other on the same page: once for each screen. */
+/** `accessibilityFaults` in the light, then in the dark colours, on the same page: once for each screen. */
 export async function faultsByDayAndNight(page: Page, within?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -97,7 +100,7 @@ export async function sideways(page: Page): Promise<number> {
   );
 }
 
-/** Makes the screen so wide, and the page fits it: a row that slides takes its new width a moment later. */
+/** Sets the screen's width and expects the page to fit: a sliding row gets its new width a moment later. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => sideways(page), `at ${width} px`).toBe(0);

@@ -2,7 +2,7 @@ import { buildSite } from '../../scripts/build.ts';
 import { createTestStack } from '../../supabase/local/testing.ts';
 import { distDir, siteUrl } from './site.ts';
 
-/** The pages say that they are this old, in ms: a page younger than a minute would not ask the database for news. */
+/** Age that the pages claim, ms: a page younger than a minute would not request updates from the database. */
 const PAGE_AGE_MS = 10 * 60_000;
 
 /** Builds the production site once, against the demo data, for all browser tests. */

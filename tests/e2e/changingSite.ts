@@ -59,8 +59,8 @@ export const test = base.extend<{ site: ChangingSite }, { changes: ChangingSite 
 });
 
 /**
- * Opens a page that its service worker controls and that has looked for a new version: another look meanwhile would get the
- * answer of the first.
+ * Opens a page that its service worker controls and that has checked for a new version: another check during that one
+ * would get its answer.
  */
 export async function openControlled(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -34,13 +34,13 @@ export async function openEnquiry(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** How many enquiries of this name the owner has. */
+/** Number of the owner's enquiries with this name. */
 export async function countOf(stack: Pick<Stack, 'sql'>, name: string): Promise<number> {
   const rows = await stack.sql`select id from public.booking_forms where name = ${name}`;
   return rows.length;
 }
 
-/** How many enquiries wait on the phone, by its own database. */
+/** Number of enquiries queued on the phone, in its own database. */
 export async function waitingOn(page: Page): Promise<number> {
   return page.evaluate(
     async () =>

@@ -21,7 +21,7 @@ export const connectionDown: Failing = async (route) => route.abort();
 /** The browser's own messages for such failures. */
 export const failureComplaints = ['Failed to load resource', 'ERR_FAILED'];
 
-/** Lets a call fail from now on. @returns how often it has. */
+/** Lets a call fail from now on. @returns `count`, the number of failures so far. */
 export async function failAlways(
   page: Page,
   url: string,
@@ -35,7 +35,7 @@ export async function failAlways(
   return failed;
 }
 
-/** A page made after the build: its HTML knows nothing of what the database holds. */
+/** A page created after the build: its HTML contains nothing of the row. */
 export const NEWER_THAN_BUILD = '/portfolio/00000000-0000-4000-8000-000000000000';
 
 /** Collects a page's warnings. */

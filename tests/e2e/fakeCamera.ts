@@ -75,7 +75,7 @@ export async function hold(page: Page, selector: string, view: View = {}): Promi
   );
 }
 
-/** Hides or shows the page, as far as it can tell. */
+/** Makes the page believe that it is hidden or shown. */
 export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

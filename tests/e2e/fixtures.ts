@@ -20,7 +20,10 @@ type TestFixtures = {
   expectedComplaints: string[];
   /** Empties the rate limits before each test. */
   freshQuotas: void;
-  /** Closes what a test opens with `browser.newContext`, which would live as long as the worker: a gate keeps a core busy. */
+  /**
+   * Closes the contexts that a test opens with `browser.newContext`: otherwise they live as long as the worker, and an
+   * open gate keeps a core busy.
+   */
   closedContexts: void;
 };
 
@@ -127,8 +130,8 @@ export async function wholeHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the step of something that has closed is gone from the history: the way back takes a moment, and a
- * reload or another address meanwhile would meet it half-way.
+ * Waits until the history entry of a closed overlay is gone: going back takes a moment, and a reload or another address
+ * during that would interfere.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => !Reflect.get(Object(history.state), 'openedOver'));
@@ -157,7 +160,9 @@ export function bookNow(page: Page): Locator {
   return page.getByRole('link', { name: 'Book Now' }).and(page.locator(':not([inert] *)')).first();
 }
 
-/** Presses a key until its effect is to be seen: for one that may come too early, and that does no more if it comes twice. */
+/**
+ * Presses a key until its effect shows: for a key that may be pressed too early, and whose second press does no more.
+ */
 export async function pressUntil(page: Page, key: string, effect: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -169,7 +174,7 @@ export async function pressUntil(page: Page, key: string, effect: Locator): Prom
 export async function followFooter(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
   const link = page.getByRole('link', { name, exact: true, includeHidden: true });
-  // A page that the app draws by itself may not have its footer yet.
+  // A page rendered in the browser may not have its footer yet.
   await footer.waitFor();
   const fold = footer.locator('details:not([open])', { has: link }).locator('summary');
   if (await fold.isVisible()) await fold.click();

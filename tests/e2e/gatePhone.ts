@@ -33,7 +33,7 @@ export async function type(page: Page, code: string): Promise<void> {
 
 export const verdict = (page: Page) => page.getByRole('alert');
 
-/** What of the gate is on the phone. */
+/** The gate's stored data on the phone. */
 export const written = async (page: Page) =>
   page.evaluate(
     async () =>
@@ -56,7 +56,7 @@ export const written = async (page: Page) =>
       }),
   );
 
-/** How much of the gate is on the phone. */
+/** Number of the gate's stored entries on the phone, by object store. */
 export const kept = async (page: Page) =>
   Object.fromEntries(
     Object.entries(await written(page)).map(([name, rows]) => [name, rows.length]),

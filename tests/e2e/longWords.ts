@@ -6,8 +6,8 @@ const LENGTHS = [300, 200, 160, 120, 100, 80, 60, 40, 30] as const;
 
 /**
  * Fills every text of every table of the API with letters without a space, every second one with an address, each as
- * long as its rules allow. What has to keep its form (a status, a phone) refuses that; pictures keep their addresses.
- * @returns how many values it has filled.
+ * long as its rules allow. Values with a fixed form (a status, a phone) refuse that; pictures keep their addresses.
+ * @returns the number of filled values.
  */
 export async function fillWithLongWords({ sql }: Stack): Promise<number> {
   await sql.unsafe(`

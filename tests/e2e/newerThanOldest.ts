@@ -5,7 +5,7 @@ import bcd, {
 import { type MemberExpression, parseSync, Visitor } from 'oxc-parser';
 import { oldestBrowsers } from '../../scripts/web/browsers.ts';
 
-/** What one of our oldest browsers lacks, by the data of MDN. */
+/** Features that one of our oldest browsers lacks, by the data of MDN. */
 
 function isIn(statement: SupportStatement | undefined, oldest: number): boolean {
   return [statement ?? []].flat().some(({ version_added: added, flags }) => {
@@ -73,7 +73,7 @@ function nameOf({ property, computed }: MemberExpression): string {
   return property.type === 'Literal' ? String(property.value) : '';
 }
 
-/** The names in a script that one of our oldest browsers does not know; syntax is the bundler's to write in an older way. */
+/** The names in a script that one of our oldest browsers does not know. The bundler transpiles the syntax. */
 export function newerNames(file: string, code: string): string[] {
   const found = new Set<string>();
   const { program, errors } = parseSync(file, code);

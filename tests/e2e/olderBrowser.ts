@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser of five years ago lacks, of what the site or its libraries use. */
+/** Removes what a browser of five years ago lacks, as far as the site or its libraries use it. */
 function takeAway(): void {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it goes to the page with the rest
   const from = (owner: object, ...names: string[]) => {
@@ -30,7 +30,7 @@ function takeAway(): void {
   });
 }
 
-/** Rules that such a browser leaves out, under names that this one does not know either. */
+/** CSS rules that such a browser ignores, renamed so that this one ignores them, too. */
 const RULES: [newer: RegExp, unknown: string][] = [
   [/:popover-open/g, ':older-open'],
   [/@container/g, '@older-container'],
@@ -55,7 +55,7 @@ export async function asOlder(page: Page): Promise<void> {
       const answer = await route.fetch();
       const headers = { ...answer.headers() };
       delete headers['content-security-policy'];
-      // Unknown to it, and a page fetched ahead would come past this handler.
+      // Unknown to such a browser; a prefetched page would bypass this handler.
       delete headers['speculation-rules'];
       const text = await answer.text();
       const isCss = headers['content-type']?.includes('css');

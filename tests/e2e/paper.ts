@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { expect } from './fixtures.ts';
 
-/** What an A4 sheet has between its margins, in CSS pixels. */
+/** The area of an A4 sheet between its margins, CSS pixels. */
 export const SHEET = { width: 672, height: 1000 };
 
-/** The page as it would be printed by somebody who reads it at night. */
+/** Emulates printing in the dark colours. */
 export async function printAtNight(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
-/** What stays on one place of the screen, and would stand on every sheet or over the text. */
+/** Elements with a fixed position, which would be on every sheet or over the text. */
 async function floating(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]

@@ -15,17 +15,17 @@ export async function openByKeyboard(page: Page) {
   await page.keyboard.press('Enter');
   const panel = panelOf(page);
   await expect(panel).toBeVisible();
-  // The next key is meant for the panel.
+  // The next key must go to the panel.
   await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused();
   return panel;
 }
 
-/** What the browser keeps, without its wrapper. */
+/** The stored value, without its wrapper. */
 export async function kept(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').value ?? {}, KEY);
 }
 
-/** Gives the visitor preferences once; what they change stays changed after a reload. */
+/** Sets the visitor's preferences once; later changes survive a reload. */
 export async function give(page: Page, value: Record<string, unknown>): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {

@@ -1,4 +1,4 @@
-/** What a visitor finds on the about page, the hub and the service pages, for services.spec.ts. */
+/** Expected contents of the about page, the hub and the service pages, for services.spec.ts. */
 type Expected = {
   path: string;
   heading: string;

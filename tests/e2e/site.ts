@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where the browser tests' build lies: apart from `dist/`, which belongs to `npm start` and `npm run build`. */
+/** Folder of the browser tests' build: separate from `dist/`, which belongs to `npm start` and `npm run build`. */
 export const distDir = path.resolve('dist-e2e');
 
 /** The address written into canonical and social links of that build. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Spaces the text out as far as WCAG 1.4.12 lets a reader do it. */
+/** Applies the maximum text spacing of WCAG 1.4.12. */
 export async function spaceOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     const spaced = new CSSStyleSheet();

@@ -36,7 +36,10 @@ const event: Rule = {
   unknown: ['offers', 'performer'],
 };
 
-/** What Google's documentation requires of each type (from memory, November 2026: not opened again). Rules of nested types are with their parents: `location.name`. */
+/**
+ * Properties that Google's documentation requires of each type (from memory, November 2026: not opened again). Rules of
+ * nested types are with their parents: `location.name`.
+ */
 const rules: Readonly<Record<string, Rule>> = {
   Event: event,
   // Kinds of Event (schema.org): an edition of Raas Garba and its nights.
@@ -158,7 +161,7 @@ function trailFaults(node: Node, canonical: string): string[] {
   ];
 }
 
-/** What is wrong with a page's structured data, one line a fault. */
+/** Faults of a page's structured data, one line each. */
 export function structuredDataFaults(data: readonly Node[], canonical: string): string[] {
   return data.flatMap((node) => [
     ...(node['@context'] === 'https://schema.org' ? [] : ['A block is not of schema.org']),

@@ -38,7 +38,7 @@ it('an admin screen receives changes after its channel ended with its token', as
     loads += 1;
   });
   await vi.waitFor(() => expect(loads).toBe(1), { timeout: 10_000 });
-  // After rejoining, the screen loads what changed meanwhile.
+  // After rejoining, the screen loads the changes that it has missed.
   await vi.waitFor(() => expect(loads).toBe(2), { timeout: 60_000 });
   await stack.sql`update public.ad_bar set enabled = enabled`;
   await vi.waitFor(() => expect(loads).toBe(3), { timeout: 10_000 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', stack.publishableKey);
   const { error } = await getSupabase().auth.signInWithPassword(stack.admin);
   if (error) throw error;
-  // With the same order and time: only their ids differ.
+  // All with the same order and time: only their ids differ.
   await stack.sql`insert into public.albums (slug, title, category)
     select 'many-' || n, 'Album ' || n, 'Many' from generate_series(1, ${ROWS}) n`;
   await stack.sql`insert into public.upcoming_events (title, date_type)

@@ -36,7 +36,7 @@ export async function enquire(
   return id;
 }
 
-/** The mails about one enquiry. */
+/** The emails about one enquiry. */
 export function mailsOf(stack: Stack, enquiryId: string): Mail[] {
   return stack.mailbox.list().filter((mail) => mail.raw.includes(enquiryId));
 }

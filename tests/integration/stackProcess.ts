@@ -1,7 +1,7 @@
 /**
- * A stack in a separate process, which a test can kill:
- * `node --import tsx tests/integration/stackProcess.ts DATA_DIR [PORT]`. Prints {url, publishableKey} once
- * it serves. Its timer is off: mails are sent only when a function is called.
+ * A stack in a separate process, which a test can kill: `node --import tsx tests/integration/stackProcess.ts DATA_DIR
+ * [PORT]`. Prints {url, publishableKey} once it serves. Its timer is off: emails are sent only when a function is
+ * called.
  */
 import { startStack } from '../../supabase/local/stack.ts';
 import { mailSecrets } from './mailSupport.ts';

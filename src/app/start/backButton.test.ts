@@ -51,7 +51,7 @@ beforeEach(async () => {
   followed.mockClear();
 });
 afterEach(async () => {
-  // What follows the closing of a dialog a moment later belongs to this test, not to the next one.
+  // The effects that follow shortly after a dialog closes belong to this test, not to the next one.
   await new Promise((resolve) => setTimeout(resolve));
   leavePage();
 });

@@ -37,8 +37,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Counts this visit when the browser is idle. With Do Not Track or GPC it counts nothing and deletes the visitor's ids of
- * an earlier consent.
+ * Counts this visit when the browser is idle. With Do Not Track or GPC it counts nothing and deletes the visitor's ids
+ * of an earlier consent.
  */
 export async function startCounting(): Promise<void> {
   if (prefersNoTracking()) {

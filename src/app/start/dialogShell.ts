@@ -28,8 +28,8 @@ function replaceShell({ target }: Event): void {
 }
 
 /**
- * Shows the frame of a dialog at once, while its code is fetched and run (src/shared/ui/Dialog.tsx, which it looks like).
- * The focus stays at the link until the dialog takes it. A browser without popovers shows none.
+ * Shows the frame of a dialog at once, while its code is fetched and run (src/shared/ui/Dialog.tsx, which it looks
+ * like). The focus stays at the link until the dialog takes it. A browser without popovers shows none.
  * @param onDismiss called when the visitor closes it before the dialog is visible.
  */
 export function showShell(kind: keyof typeof lateText.dialogs, onDismiss: () => void): void {

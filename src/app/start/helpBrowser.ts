@@ -1,4 +1,4 @@
-/** The bar's dropdowns: the browser opens them by itself. */
+/** The bar's open dropdowns, which are native <details>. */
 const OPEN = '.navbar details[open]';
 const ARROWS = new Map([
   ['ArrowDown', 1],
@@ -29,7 +29,9 @@ function toggleControlled(target: EventTarget | null): void {
   button.setAttribute('aria-expanded', String(isOpen));
 }
 
-/** Scrolls the whole card of a row into view when the keyboard focuses something in it: the browser shows only an edge. */
+/**
+ * Scrolls the whole card of a row into view when the keyboard focuses something in it: the browser shows only an edge.
+ */
 function showWholeCard({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   target
@@ -37,7 +39,7 @@ function showWholeCard({ target }: Event): void {
     ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }
 
-/** Loads all pictures, for printing: not every browser does so by itself. */
+/** Loads all lazy pictures before printing, which not every browser does on its own. */
 function loadPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]'))
     image.loading = 'eager';

@@ -16,8 +16,8 @@ export function layOutNear(): void {
 }
 
 /**
- * Lays out the rest of the page, one section per idle period: its height is final then, and a full-page screenshot shows
- * everything.
+ * Lays out the rest of the page, one section per idle period: its height is final then, and a full-page screenshot
+ * shows everything.
  */
 export async function layOutWhole(): Promise<void> {
   if (!page['layout']) return;

@@ -5,7 +5,7 @@ import { isOlder } from './olderApis.ts';
 const list = [3, 1, 2];
 const isOdd = (value: number) => value % 2 === 1;
 
-/** What each does, to be the same with the browser's own and with ours. */
+/** Uses of each function, whose results must be the same with the browser's own and with ours. */
 const uses: [owner: object, name: string, use: () => unknown][] = [
   [Array.prototype, 'at', () => [list.at(-1), list.at(0), list.at(7), 'ab'.at(-1)]],
   [Array.prototype, 'findLast', () => [list.findLast(isOdd), [2].findLast(isOdd)]],

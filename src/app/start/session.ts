@@ -5,11 +5,11 @@ type Session = {
   starting?: Promise<void> | undefined;
   /** The app, once it runs. */
   app?: RunningApp;
-  /** A tap that waits for its part of the page to hydrate. */
+  /** A tap to repeat once its section has hydrated. */
   earlyTap?: HTMLElement | undefined;
   /** Settles when the overlay that is being opened is open or has failed. */
   opening?: Promise<unknown>;
-  /** The last answer of `get_site_state`: the app then need not ask. */
+  /** The last answer of `get_site_state`, which saves the app a request. */
   reading?: Reading;
 };
 

@@ -42,7 +42,7 @@ async function open(settings: Partial<StartSettings> = {}, answers: Answers = {}
   return { calls, ...(await import('./siteWatch.ts')) };
 }
 
-/** A page that is looked at and follows the site. */
+/** Opens a visible page that follows the site. */
 async function follow(firstInteraction: Promise<void> = Promise.resolve()): Promise<void> {
   const { followSite } = await open();
   followSite({ change, stale, firstInteraction });
@@ -170,7 +170,7 @@ describe('a visitor who stays', () => {
     channel().onState('open');
     stale.mockClear();
     await pass(10 * MINUTE_MS);
-    // Once: what changed before the channel opened went unreported.
+    // Once, as changes before the channel opened were not reported.
     expect(stale).toHaveBeenCalledTimes(1);
   });
 });

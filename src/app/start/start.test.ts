@@ -20,7 +20,7 @@ const parts = {
   live: { openChannel: (given: ChannelSettings) => channels.push(given) && (() => {}) },
 };
 
-/** Time for everything that waits for idle or for a moment; less than the channel waits for. */
+/** Enough for idle callbacks and short delays, ms; less than the channel's delay. */
 const settle = async () => vi.advanceTimersByTimeAsync(4_500);
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 

@@ -159,7 +159,9 @@ function isStored(name: string): boolean {
   return name === 'true' || name === '' || readText('localStorage', name) !== null;
 }
 
-/** Loads the overlays, which show an enquiry that is queued on this device (features/enquiries/data/outboxSignal.ts). */
+/**
+ * Loads the overlays, which show an enquiry that is queued on this device (features/enquiries/data/outboxSignal.ts).
+ */
 function showQueuedEnquiry(): void {
   if (isStored('mandap:enquiry-waiting')) loadChunk('overlays').catch(console.warn);
 }

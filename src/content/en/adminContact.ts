@@ -43,7 +43,7 @@ export const adminContact = {
     called: 'calls',
     chatted: 'WhatsApp',
   },
-  /** What one entry of a list is called, and the link that tries it. */
+  /** Name of one entry of a list, and the link that tests it. */
   entries: {
     email: { label: 'Mail address', test: 'Write a mail' },
     address: { label: 'Address line', test: 'Find it on the map' },

@@ -1,7 +1,7 @@
 const grouped = (count: number) => count.toLocaleString('en-IN');
 const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** What the admin area says where a file of a spreadsheet is imported, whatever it holds. */
+/** Texts for importing a spreadsheet's file, of any table. */
 export const adminCsv = {
   button: 'Import CSV',
   choose: 'Choose a CSV file',
@@ -43,7 +43,7 @@ export const adminCsv = {
     `${grouped(added)} new, ${grouped(changed)} changed, ${grouped(unchanged)} unchanged, ${grouped(faulty)} faulty.`,
   change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
   fault: (label: string, message: string) => `${label}: ${message}`,
-  /** The heading of the column with what is wrong; an import leaves it out. */
+  /** Heading of the column with the faults of each row; an import ignores it. */
   reason: 'What is wrong',
   nothing: '(empty)',
   twice: (row: number, label: string) =>
@@ -59,7 +59,7 @@ export const adminCsv = {
   faulty: (count: number) =>
     `${rows(count)} cannot be imported as ${count === 1 ? 'it is' : 'they are'}. Save ${count === 1 ? 'it' : 'them'} as a file, correct ${count === 1 ? 'it' : 'them'} there and choose that file; the other rows can be imported without ${count === 1 ? 'it' : 'them'}.`,
   download: (count: number) => `Save ${rows(count)} to correct`,
-  /** What the file with them is called. */
+  /** Name of the file with the faulty rows. */
   faultyName: (name: string) => `${name.replace(/\.[^.]*$/, '')}-to-correct`,
   action: (count: number) => `Import ${rows(count)}`,
   progress: (done: number, total: number) => `${grouped(done)} of ${rows(total)}...`,

@@ -29,7 +29,7 @@ export const adminLogins = {
   newDevice: 'New device',
   unknown: 'Unknown',
   unknownDevice: 'an unknown device',
-  /** Method names of the auth service; `otp` is a link from a mail. */
+  /** Method names of the auth service; `otp` is a link from an email. */
   methods: {
     password: 'Password',
     otp: 'Link from a mail',

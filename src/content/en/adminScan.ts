@@ -1,6 +1,6 @@
 /** Camera, reader and sound of the gate. */
 export const scanText = {
-  /** By the camera's state: what is wrong and what to do. */
+  /** By the camera's state: the problem and its solution. */
   camera: {
     off: { title: 'Camera off', todo: 'Tap “Start the camera”.' },
     asking: { title: 'Starting the camera…', todo: 'If the phone asks, tap “Allow”.' },

@@ -18,7 +18,7 @@ function dayText(days: readonly number[]): string {
   return isRun ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
 }
 
-/** '10 am', '8:30 pm'. @param time from the database, '20:30:00', with or without seconds. */
+/** '10 am', '8:30 pm'. @param time a time of the database, '20:30:00', with or without seconds. */
 function clockText(time: string): string {
   const [hour = '', minute = ''] = time.split(':');
   const half = Number(hour) < 12 ? 'am' : 'pm';

@@ -62,7 +62,7 @@ export const garbaText = {
   ownButton: 'Ask about a private garba',
 } as const;
 
-/** What each status means for a visitor. `details` is what the enquiry form starts with. */
+/** Meaning of each status for a visitor. `details` is the initial text of the enquiry form. */
 export const garbaStatus = {
   announced: {
     label: 'Announced',

@@ -1,7 +1,7 @@
 import { lateText } from './late.ts';
 import { site } from '@/content/site.ts';
 
-/** The form of those who want to be told when passes of Raas Garba go on sale. */
+/** Sign-up for a message when passes of Raas Garba go on sale. */
 export const interestText = {
   title: lateText.dialogs.interest,
   introduction:

@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 const people = (count: number) => plural(count, 'person', 'people');
 const passes = (count: number) => plural(count, 'pass', 'passes');
 
-/** What buyers of passes read on /raas-garba. */
+/** Texts for buyers of passes on /raas-garba. */
 export const saleText = {
   people,
   passes,

@@ -2,15 +2,15 @@ type Values = Readonly<Record<string, string | number>>;
 type Words = string | ((values: Values) => string);
 
 /**
- * What a visitor reads when the database refuses something, by the code that it raises (private.refuse and private.need of the
- * migrations). `outdated` stands for all that only a page of another release can ask.
+ * Messages to visitors for the database's refusals, by the code that it raises (private.refuse and private.need of the
+ * migrations). `outdated` covers every request that only a page of another release can send.
  */
 export const refusals: Readonly<Record<string, Words>> = {
   outdated: 'This page is out of date. Please load it again.',
   busy: 'Many people are here right now. Please try again in a moment.',
   day_limit: 'Too many came today. Please call us, or try again tomorrow.',
 
-  // Who somebody is
+  // Name and contact details
   name_length: 'Please give your name, 2 to 100 characters on one line.',
   phone_digits: 'Please give a phone number of 7 to 15 digits.',
   phone_dial: 'Please give a phone number with 10 digits, or with + and the country code.',

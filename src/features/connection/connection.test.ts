@@ -46,7 +46,7 @@ const error = (status: number, code = '', message = 'It broke.') => ({
 });
 const { names } = words;
 
-/** What breaks, and the one row that is to be red. */
+/** A fault, and the one row that must turn red. */
 const faults: [string, Answers, string][] = [
   ['one table', { 'GET /rest/v1/albums': error(500) }, 'albums'],
   [

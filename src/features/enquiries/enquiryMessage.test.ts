@@ -80,7 +80,7 @@ describe('the stored message', () => {
     assert(
       property(text, text, text, (location, budget, details) => {
         const message = composeMessage({ ...enquiryOf({}), location, budget, details });
-        // Every line break that a mail program may recognise.
+        // Every line break that an email client may recognise.
         const lines = message.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
         const labels = lines.flatMap((line) => labelled.exec(line)?.[1] ?? []);
         expect(labels).toEqual(LABELS);

@@ -8,10 +8,10 @@ import { createServerClock } from './admin/data/serverClock.ts';
 import { listAnswer } from './gate.fixture.ts';
 
 const SHIFT = '0b7f9a52-8f5c-4a83-9f0a-3c1e5d7b9a10';
-/** What a connection says that is not there. */
+/** The error of a request without a connection. */
 export const noConnection = () => new DataError({ message: 'Failed to fetch' }, 0);
 
-/** What a phone keeps; the browser's own store is in tests/e2e/journeys/check-in.spec.ts. */
+/** The storage of a phone; the browser's own is tested in tests/e2e/journeys/check-in.spec.ts. */
 export function phoneStore() {
   const kept: { shift?: KeptShift; list?: KeptList; queue: Map<string, WaitingScan> } = {
     queue: new Map(),
@@ -144,7 +144,7 @@ export function openDesk(
   return { desk, calls, server, phone, state: desk.state.get };
 }
 
-/** A desk whose connection goes after the start. */
+/** A desk that loses its connection after the start. */
 export async function offlineDesk(listed: Parameters<typeof openDesk>[0]) {
   const opened = openDesk(listed);
   await opened.desk.start();

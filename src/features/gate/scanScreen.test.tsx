@@ -33,7 +33,7 @@ function Phone({ desk, calls, phone }: Opened) {
 
 const verdict = () => screen.findByRole('alert');
 
-/** A phone that scans, and whose server says so of each pass. */
+/** Opens a scanning phone whose server answers each pass with `judge`. */
 async function openGate(judge: Opened['server']['judge']) {
   const opened = openDesk([{ code: codeOf(1) }, { code: codeOf(2), people: 6, kind: 1 }]);
   opened.server.judge = judge;

@@ -30,7 +30,7 @@ const capital = (code: string, key: string): Press[] =>
       ]
     : [{ code, key }];
 
-/** What each host reports of a scanner that types the QR. */
+/** The key events that each host reports when a scanner types the QR code. */
 export const hosts: Readonly<Record<string, (text: string) => Press[]>> = {
   'a US layout': (text) => text.split('').flatMap((sign) => capital(placeOf(sign), sign)),
   'caps lock': (text) =>

@@ -19,7 +19,7 @@ describe('the clock of a phone', () => {
     clock.note(new Date(TRUE_MS + 200).toISOString(), 0, 400);
     expect(clock.now()).toBe(TRUE_MS + 400);
     expect(clock.ahead()).toBe(0 - hours * HOUR);
-    // Somebody sets the phone's clock during the shift.
+    // The phone's clock is set during the shift.
     wall += HOUR;
     passed += 60_000;
     expect(clock.now()).toBe(TRUE_MS + 400 + 60_000);

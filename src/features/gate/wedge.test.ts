@@ -43,7 +43,7 @@ function field(value = ''): HTMLInputElement {
   return input;
 }
 
-/** A key that goes into a field, as the browser does it. */
+/** Types a key into a field, as the browser does. */
 function type(input: HTMLInputElement, key: Press, sign: string, inputType = 'insertText'): void {
   press(input, key);
   fire(input, new InputEvent('beforeinput', { bubbles: true, inputType, data: sign }));

@@ -24,7 +24,7 @@ const catering = {
   updated_at: '2026-11-20T09:00:00+00:00',
 };
 
-/** Whether a request asks for a page: by its name, or for all. */
+/** Whether a request loads a page: by its name, or with all pages. */
 const isAsked =
   ({ searchParams }: URL) =>
   ({ page_name }: typeof catering) =>

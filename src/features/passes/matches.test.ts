@@ -16,7 +16,7 @@ describe('the rules, the first that holds', () => {
     expect(outcome([claimOf(), mine], [line])).toEqual(one('utr', [mine], true));
     const other = claimOf({ claimed_utr: UTR });
     expect(outcome([mine, other], [line])).toEqual(one('conflict', [other, mine]));
-    // A number that the statement tells to be another's, or of several payments, is not looked for in the text.
+    // A number that the statement marks as another's, or as that of several payments, is not searched for in the text.
     const placed = lineOf({ utr: null });
     expect(outcome([other], [placed])).toEqual([]);
   });

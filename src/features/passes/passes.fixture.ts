@@ -53,7 +53,7 @@ export function saleOf(more: Partial<PassSale> = {}): PassSale {
   };
 }
 
-/** A held order of one pass, kept until 12:10 UTC. */
+/** An order of one pass, held until 12:10 UTC. */
 export function orderOf(more: Partial<Order> = {}): Order {
   return {
     id: '11111111-1111-4111-8111-111111111111',

@@ -18,7 +18,7 @@ import {
 
 const { reasons } = adminPasses.bank;
 
-// Loading the screen takes longer than a test may, where the machine is busy.
+// Loading the screen may take longer than a test's timeout on a busy machine.
 beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
 
 afterEach(async () => {

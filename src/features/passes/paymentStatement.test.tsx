@@ -19,7 +19,7 @@ import {
   utrOf,
 } from '../../../tests/builders/openPayments.ts';
 
-// Loading the screen takes longer than a test may, where the machine is busy.
+// Loading the screen may take longer than a test's timeout on a busy machine.
 beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
 
 afterEach(async () => {

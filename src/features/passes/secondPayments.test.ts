@@ -105,7 +105,7 @@ describe('a statement and the orders of a night', () => {
     const claims = withUtr.slice(0, 25).flatMap((line, at) => {
       const name = line.payer ?? 'Aarav';
       const kinds: Partial<Claim>[][] = [
-        // One number in two orders; two orders that the text, the name or the amount cannot tell apart.
+        // One UTR in two orders; two orders that text, name and amount do not distinguish.
         [{ claimed_utr: line.utr }, { claimed_utr: line.utr }],
         [{ name }, { name }],
         [{ claimed_utr: line.utr }, { claimed_utr: line.utr, status: 'paid' }],

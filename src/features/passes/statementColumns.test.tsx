@@ -10,7 +10,7 @@ import {
   paymentsBackend,
 } from '../../../tests/builders/openPayments.ts';
 
-// Loading the screen takes longer than a test may, where the machine is busy.
+// Loading the screen may take longer than a test's timeout on a busy machine.
 beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
 
 afterEach(async () => {
@@ -63,7 +63,7 @@ describe('the columns of a statement', () => {
     expect(await screen.findByText(words.statement.summary(1, 0))).toBeVisible();
     await paste(person, 'Wann\tWas\tViel', '15/11/2026\tUPI/CR/431947905052/CASH\t900.00');
     expect(await screen.findByText('431947905052')).toBeVisible();
-    // Other headings: the same places may hold something else.
+    // Other headings: the same positions may hold other values.
     await paste(person, 'Wann\tWer\tNummer', '15/11/2026\tCASH\t431947905052');
     expect(await screen.findByRole('form', { name: words.statement.choose })).toBeVisible();
   });

@@ -11,7 +11,7 @@ import { SeenBefore } from './public/SeenBefore.tsx';
 
 const KEY = 'mandap:user-preferences';
 const kept = () => Object(recall('user-preferences'));
-/** What another tab keeps is taken over. */
+/** Simulates a value stored by another tab. */
 function give(value: object): void {
   const text = JSON.stringify({ value, timestamp: Date.now() });
   localStorage.setItem(KEY, text);

@@ -18,7 +18,7 @@ const DAY = '2026-01-05';
 const rowsOf = async (file: Blob) => (await dryRun(venues, (await textOf(file)).text, [])).rows;
 const fixture = async (name: string) =>
   rowsOf(new Blob([readFileSync(`tests/fixtures/venues/${name}`)]));
-/** What a row becomes in a column, or why it becomes nothing. */
+/** A row's value in a column, or the reason why it has none. */
 const told = (rows: Awaited<ReturnType<typeof fixture>>, column: keyof VenueRow) =>
   rows.map(({ write, details }) => (write ? write[column] : details));
 

@@ -12,12 +12,12 @@ import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** /gate: passes are checked, by every role. A shift that is open on this phone goes on without a connection. */
+/** /gate: checks passes, for every role. A shift that is open on this phone continues offline. */
 export function CheckInPage() {
   const { status, role, needsCode, session, signOut, recheck } = useAuth();
   const isIn = status === 'signed-in' && role !== null && !needsCode;
   const stranger = status === 'signed-in' && role === null && !needsCode;
-  // Without a connection the account cannot be asked.
+  // Offline, the account cannot be checked.
   const isUnknown = status !== 'signed-in' && hasStoredSession();
   const shift = useKeptShift({ user: isIn ? session?.user.id : undefined, isUnknown });
 

@@ -9,7 +9,7 @@ import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** /admin: the sign-in. Redirects with a session; ?next= is the target, ?forgotten requests a mail. */
+/** /admin: the sign-in. Redirects if there is a session; ?next= is the target, ?forgotten requests an email. */
 export function SignInPage() {
   const { status, isAdmin, role, needsCode, signOut } = useAuth();
   const [params] = useSearchParams();

@@ -109,7 +109,7 @@ describe('the dashboard', () => {
         'analytics',
       ].map((path) => `/admin/dashboard/${path}`),
     );
-    // As many as wait there, wherever the owner is.
+    // The number waiting there, on any screen.
     expect(screen.getAllByRole('link', { name: 'Tickets 5 waiting for you' })[0]).toBeVisible();
     expect(screen.getByRole('button', { name: 'More 5 waiting for you' })).toBeVisible();
     expect(within(warnings).getByText(/Tue, 24 Nov 2026, 6:00 pm/)).toBeVisible();

@@ -9,8 +9,8 @@ import { Message } from '@/shared/ui/Message.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 
 /**
- * Shown by the service worker if neither the network nor the cache has a page. Never hydrated: button and list are handled by
- * src/offline.ts.
+ * Shown by the service worker if neither the network nor the cache has a page. Never hydrated: button and list are
+ * handled by src/offline.ts.
  */
 export function OfflinePage() {
   const { title, text, call, chat, retry, saved } = pwa.offline;

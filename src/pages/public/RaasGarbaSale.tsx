@@ -9,7 +9,7 @@ import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
 import { useLive } from '@/shared/data/useLive.ts';
 
-/** The sale of passes on the garba page; before, after and without one, the way to them. */
+/** The sale of passes on the garba page; before, after or without one, the link to passes. */
 export default function RaasGarbaSale() {
   const { data: edition } = useLive(garbaEdition);
   return edition ? <Sale edition={edition} /> : null;

@@ -25,8 +25,9 @@ const levelOf = (value: unknown): AssuranceLevel | null =>
   value === 'aal1' || value === 'aal2' ? value : null;
 
 /**
- * Loads the access rights of a session. `is_admin()` decides (active owner or manager, live session, second factor where one
- * exists); factors are read from the server, as the copy in a stored session misses one added on another device.
+ * Loads the access rights of a session. `is_admin()` decides (active owner or manager, live session, second factor
+ * where one exists); factors are read from the server, as the copy in a stored session misses one added on another
+ * device.
  * @throws SessionEndedError if the server refuses the session, otherwise network errors.
  */
 export async function readAccess(

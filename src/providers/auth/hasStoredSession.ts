@@ -1,6 +1,6 @@
 const STORED = /^sb-.*-auth-token$/;
 
-/** Whether this device keeps a session. Offline, an expired one cannot be renewed, and counts as signed out until it can. */
+/** Whether this device has a session. Offline, an expired one cannot be renewed and counts as signed out. */
 export function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => STORED.test(key));

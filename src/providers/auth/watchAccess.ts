@@ -16,9 +16,9 @@ export type AccessWatch = {
 };
 
 /**
- * Follows the session of the Supabase client and reports every AuthState. The library's callback only notes the session:
- * results come later and are dropped if a newer session has overtaken them. A token refresh is checked without a loading
- * state, and a network failure during it changes nothing.
+ * Follows the session of the Supabase client and reports every AuthState. The library's callback only notes the
+ * session: results come later and are dropped if a newer session has overtaken them. A token refresh is checked without
+ * a loading state, and a network failure during it changes nothing.
  */
 export function watchAccess(
   client: SupabaseClient<Database>,

@@ -10,7 +10,7 @@ function look(): void {
 
 /**
  * Re-reads the storage when the page is shown again: a page in the back/forward cache gets no storage events.
- * @returns stops.
+ * @returns a function that stops it.
  */
 export function followStorage(): () => void {
   const listening = new AbortController();

@@ -82,8 +82,8 @@ export function keepPreferences(preferences: Preferences): boolean {
 }
 
 /**
- * Applies the look to `<html>`; the style sheet does the rest. Keep in sync with `src/app/start/beforePaint.js`, which does the
- * same before the first paint. The theme 'system' is a media query.
+ * Applies the look to `<html>`; the style sheet does the rest. Keep in sync with `src/app/start/beforePaint.js`, which
+ * does the same before the first paint. The theme 'system' is a media query.
  */
 export function applyPreferences({
   theme,

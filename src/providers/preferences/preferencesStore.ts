@@ -9,7 +9,7 @@ function show(preferences: Preferences): void {
   if (!preferences.acceptedCookies) forgetVisitor();
 }
 
-/** The choice as this page knows it; changes apply at once. */
+/** The visitor's choices; changes apply at once. */
 export const preferencesStore = storedValue(storageKeys.preferences, parsePreferences, show);
 
 /** Changes some preferences, applies and stores them. */

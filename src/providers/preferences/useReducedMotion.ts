@@ -9,7 +9,9 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether to reduce motion: the system's setting or the visitor's switch. False when prerendered; updated after mount. */
+/**
+ * Whether to reduce motion: the system's setting or the visitor's switch. False when prerendered; updated after mount.
+ */
 export function useReducedMotion(): boolean {
   const { reduceMotion } = useUserPreferences();
   const system = useSyncExternalStore(

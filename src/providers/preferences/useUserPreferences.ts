@@ -21,8 +21,8 @@ const prerendered = () => defaultPreferences;
 export const PreferencesContext = createContext<PreferenceActions | null>(null);
 
 /**
- * Returns the visitor's choices and setters. The first render has the defaults, like the prerendered page; the stored choice
- * follows after mount (the look is right from the first paint, by `src/app/start/beforePaint.js`).
+ * Returns the visitor's choices and setters. The first render has the defaults, like the prerendered page; the stored
+ * choice follows after mount (the look is right from the first paint, by `src/app/start/beforePaint.js`).
  * @throws Error outside of its provider (specification section 8).
  */
 export function useUserPreferences(): UserPreferences {

@@ -6,7 +6,7 @@ import { siteState, type SiteState } from '@/shared/data/siteState.ts';
 import { SitePage, siteStateOf } from '../../../tests/builders/sitePage.tsx';
 import { useVisibility, VisibilityContext } from './useVisibility.ts';
 
-/** What the gate rendered, in order. */
+/** The gate's renders, in order. */
 let drawn: string[] = [];
 let cache = createQueryClient();
 

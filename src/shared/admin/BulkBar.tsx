@@ -3,7 +3,7 @@ import { adminKit } from '@/content/en/adminKit.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 
 type BulkBarProps = {
-  /** What can be done, for who cannot see it. */
+  /** Accessible name of the actions. */
   label: string;
   /** Keys of the rows on the page. */
   keys: readonly string[];

@@ -21,31 +21,35 @@ type CallFormProps<F extends Fields, Answer, To extends string> = {
   label?: string;
   /** Named as refusals name them: by the argument of the procedure without `p_`, or by the column. */
   fields: F;
-  /** What the form begins with; the blanks of the fields without. */
+  /** Initial values; default: the fields' blanks. */
   start?: Partial<Drafts<NoInfer<F>>>;
-  /** Keeps what is typed under this name when the form is closed. */
+  /** Name under which unsent input is stored when the form is closed. */
   draft?: string;
   rules?: readonly Rule<NoInfer<F>>[];
   /**
-   * @param id the same for each try, until the values are others or a try succeeds.
-   * @param to what a button of `renderButtons` sends.
+   * @param id the same for each try, until the values change or a try succeeds.
+   * @param to the value that a button of `renderButtons` passes.
    */
   call: (values: Outputs<NoInfer<F>>, id: string, to?: To) => Promise<Answer>;
-  /** Key of the queries that are read again afterwards, whatever came of it. */
+  /** Key of the queries to invalidate afterwards, whatever the outcome. */
   changes?: QueryKey;
   /** On the button that sends; there is none without. While the call runs, `pending` is on it. */
   action?: ReactNode;
   pending?: ReactNode;
   button?: Look & { className?: string };
-  /** Other buttons. @param send calls as the first does, for something else. */
+  /** Other buttons. @param send submits like the first button, with another `to`. */
   renderButtons?: (send: (to: To) => void, isPending: boolean) => ReactNode;
-  /** Said in a toast once it is done. */
+  /** Toast after a success. */
   done?: string;
-  /** Said where the backend gives no reason. */
+  /** Message if the backend gives no reason. */
   failed: string;
-  /** Told of each success, unless the form was closed meanwhile. */
+  /** Called after each success, unless the form has been closed. */
   onDone: (answer: Answer, values: Outputs<NoInfer<F>>) => void;
-  /** Places the inputs; one below the other without. @param drafts what is typed now. @param set types into a field. */
+  /**
+   * Arranges the inputs; default: one below the other.
+   * @param drafts the current input.
+   * @param set changes a field's input.
+   */
   children?: (
     input: (name: keyof NoInfer<F> & string, onType?: () => void) => ReactNode,
     drafts: Drafts<NoInfer<F>>,
@@ -65,7 +69,7 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
   const form = useForm({
     resolver: valibotResolver(v.object(each(({ schema }) => schema))),
     defaultValues: attempt.start,
-    // The library knows no elements of its fields: useFocusOnRefusal goes to the wrong one.
+    // The form library does not know the fields' elements; useFocusOnRefusal focuses the invalid one.
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
@@ -96,7 +100,7 @@ export function CallForm<const F extends Fields, Answer, To extends string = nev
     if (done !== undefined) notify.success(done);
     if (element.current) onDone(result.answer, values);
   };
-  // Known before the next draw: of two quick presses only the first sends.
+  // A ref, set before the next render: of two quick presses only the first submits.
   const isBusy = useRef(false);
   const send = async (to?: To) => {
     if (isBusy.current || asksForRestOfDate()) return;

@@ -10,7 +10,7 @@ type ConfirmButtonProps = {
   children?: ReactNode;
   /** The question, naming the thing. */
   question: string;
-  /** What happens then. */
+  /** Consequence, shown before the confirmation. */
   consequence: string;
   /** On the button that does it. */
   action: string;

@@ -6,8 +6,8 @@ export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Position on the card of a row, under 640 px: `title` top left, `status` top right, `meta` (the default) in a line of
-   * its own.
+   * Position on the card of a row, under 640 px: `title` top left, `status` top right, `meta` (the default) in a line
+   * of its own.
    */
   card?: 'title' | 'status' | 'meta';
   /** Aligns numbers to the right. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type ListMessageProps = {
   title: string;
   hint?: string;
-  /** Whether screen readers hear of it by themselves: a wait when they are free, a failure at once. */
+  /** Whether screen readers announce it: waiting when they are idle, a failure at once. */
   live?: 'polite' | 'assertive';
   children?: ReactNode;
 };

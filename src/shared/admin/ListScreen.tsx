@@ -24,14 +24,14 @@ type ListScreenProps<Row> = {
   empty: ReactNode;
   /** Takes search and filters away; absent while there are none. */
   onClear?: (() => void) | undefined;
-  /** Absent where all rows stand on one page. */
+  /** Absent if all rows are on one page. */
   paging?: Paging;
   children: (rows: readonly Row[], total: number) => ReactNode;
 };
 
 const { list: words } = adminKit;
 
-/** The states of a list, once for all: loading, failed, stale, empty, no match, no such page, and its rows with a pager. */
+/** All states of a list: loading, failed, stale, empty, no match, no such page, and its rows with a pager. */
 export function ListScreen<Row>({ query, empty, onClear, paging, children }: ListScreenProps<Row>) {
   const nothing = () => {
     if (paging && paging.page > 1)

@@ -21,11 +21,11 @@ function dress(page: Document, theme: string): void {
   if (page.head.childElementCount === 0)
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style'))
       page.head.append(sheet.cloneNode(true));
-  // Our own fonts come by script (app/start/loadFonts.ts), in no style sheet.
+  // Our own fonts are loaded by a script (app/start/loadFonts.ts), not by a style sheet.
   if ('fonts' in document) for (const face of document.fonts) page.fonts.add(face);
 }
 
-/** What a phone of 360 px will show, in light and in dark: a frame of its own, so that widths and colours are true. */
+/** Preview on a phone of 360 px, in the light and the dark colours: an iframe, so that widths and colours are real. */
 export function LivePreview({ height, children }: LivePreviewProps) {
   const [page, setPage] = useState<Document | null>(null);
   const [theme, setTheme] = useState('light');
@@ -45,7 +45,7 @@ export function LivePreview({ height, children }: LivePreviewProps) {
       />
       <iframe
         title={words.title}
-        // Our own components stand in it; no script of its own may run.
+        // It contains our own components; its content must not run scripts.
         sandbox="allow-same-origin"
         width={WIDTH}
         height={height}

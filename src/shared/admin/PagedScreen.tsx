@@ -23,7 +23,7 @@ type PagedScreenProps<
   Name extends string & keyof Address,
 > = Omit<DataTableProps<Row>, 'rows'> & {
   list: PagedList<Where, Row>;
-  /** The rows that are wanted: what the address says and, for example, of which edition. */
+  /** Which rows to load: the filters of the address and, for example, the edition. */
   where: Where;
   /** `useListState` of the screen. */
   state: {
@@ -38,13 +38,13 @@ type PagedScreenProps<
   };
   /** The file of all rows that match; `name` is without its ending. */
   csv?: { name: string; columns: readonly CsvColumn<Row>[] };
-  /** Stands before the export. */
+  /** Shown before the export button. */
   tools?: ReactNode;
-  /** Whether both stand below the filters, the export first. */
+  /** Whether both are below the filters, the export first. */
   areToolsBelow?: boolean;
   /** Shown where there are no rows without filters; names the next step. */
   empty: ReactNode;
-  /** What stands above the rows, where there are any. */
+  /** Shown above the rows, if there are any. */
   renderAbove?: (rows: readonly Row[]) => ReactNode;
 };
 

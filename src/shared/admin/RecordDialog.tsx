@@ -5,7 +5,7 @@ import { NEW } from './data/recordTable.ts';
 import { RecordView } from './RecordView.tsx';
 
 type RecordDialogProps<T> = {
-  /** What the address names: a record, `NEW`, or none. */
+  /** The record that the address names, `NEW`, or null. */
   named: string | null;
   query: UseQueryResult<T>;
   /** @param record undefined while it is loaded, where there is none, and for a new one. */
@@ -18,7 +18,10 @@ type RecordDialogProps<T> = {
   children: (record: NonNullable<T>) => ReactNode;
 };
 
-/** Dialog over the list with the record of the address. Rendered next to the list, because an empty list renders nothing else. */
+/**
+ * Dialog over the list with the record that the address names. Rendered next to the list, because an empty list renders
+ * nothing else.
+ */
 export function RecordDialog<T>(props: RecordDialogProps<T>) {
   const { named, query, title, missing, onClose, fresh, children } = props;
   if (named === null) return null;

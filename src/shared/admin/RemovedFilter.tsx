@@ -21,7 +21,7 @@ export function RemovedFilter({ items, onRestore, children }: RemovedFilterProps
   const [isOn, setIsOn] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const restore = (id: string) => {
-    // The button that is pressed goes.
+    // The pressed button is removed.
     toggle.current?.focus();
     onRestore(id);
   };

@@ -13,7 +13,7 @@ type RowMenuProps = {
 
 const { order: words } = adminKit;
 
-/** What can be done with a row of a list, behind one button. It stays open while the row is moved step by step. */
+/** Actions on a row of a list, behind one button. It stays open while the row is moved step by step. */
 export function RowMenu({ name, onUp, onDown, onRemove }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function RowMenu({ name, onUp, onDown, onRemove }: RowMenuProps) {
     const { signal } = listening;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around the list stays.
+      // Keeps a dialog around the list open.
       event.preventDefault();
       event.stopPropagation();
       setIsOpen(false);

@@ -11,7 +11,7 @@ type SaveSwitchProps<Row, Columns> = {
   version: number;
   isOn: boolean;
   columnsOf: (isOn: boolean) => Columns;
-  /** Beside the switch. */
+  /** Text next to the switch. */
   label: string;
   /** Accessible name, where the label alone is not enough. */
   name?: string;

@@ -6,7 +6,7 @@ import { Seo } from '@/shared/seo/Seo.tsx';
 
 type ScreenHeadingProps = { heading: string; intro?: string; children?: ReactNode };
 
-/** Heading of a screen and title of its browser tab (with the frame's count of new enquiries); the main action is at the right. */
+/** Heading of a screen and title of its tab (with the count of new enquiries); the main action is at the right. */
 export function ScreenHeading({ heading, intro, children }: ScreenHeadingProps) {
   const waiting = Number(useOutletContext() ?? 0);
   const count = waiting > 0 ? `(${adminShell.waiting(waiting)}) ` : '';

@@ -24,7 +24,7 @@ type SortableListProps<Item> = {
   label: string;
   items: readonly Item[];
   idOf: (item: Item) => string;
-  /** What an item is called when it is moved. */
+  /** Name of an item, announced when it is moved. */
   nameOf: (item: Item, index: number) => string;
   onReorder: (from: number, to: number) => void;
   /** Takes one away, where the list is not at its least. */

@@ -67,7 +67,7 @@ function open(call: Call, { isNoteShown = true, action = 'Give passes' } = {}) {
 const labelled = (label: string) => screen.getByLabelText(label);
 const press = (name = 'Give passes') => screen.getByRole('button', { name });
 
-/** Fails as each error says, then answers. */
+/** Rejects with each error in turn, then answers. */
 const failing = (...errors: Error[]) => {
   const left = [...errors];
   return async () => {

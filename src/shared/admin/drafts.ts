@@ -2,7 +2,7 @@ import { FORM_DATA_MS, forget, recall, store, storedName } from '@/shared/lib/st
 import { isUuid } from '@/shared/lib/uuid.ts';
 import { closedTabs, ownTab } from './tab.ts';
 
-/** What somebody typed into a form of the admin area and has not saved, and the record that it began from. */
+/** Unsaved input of a form of the admin area, and the version of the record that the edit began from. */
 export type Draft<Values> = {
   version: number;
   base: Values;
@@ -61,7 +61,7 @@ function draftKeys(): string[] {
 }
 
 /**
- * Takes over what was typed into a form of a tab that is closed by now.
+ * Takes over a draft of a tab that has been closed.
  * @param isWanted called once a draft is found, before this tab takes it over.
  */
 export async function adoptDraft<Values extends object>(

@@ -31,7 +31,7 @@ describe('an export', () => {
     total: rows.length,
   });
 
-  /** All rows but the first 500 go away meanwhile. */
+  /** All rows but the first 500 are deleted during the export. */
   const shrinking = async (offset: number) => ({
     rows: offset === 0 ? rows.slice(0, 500) : [],
     total: rows.length,

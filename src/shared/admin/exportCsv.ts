@@ -20,7 +20,7 @@ type CsvExport<Row> = {
   signal: AbortSignal;
 };
 
-/** Rows as CSV (RFC 4180) for Excel: marked as UTF-8, and no cell is taken for a formula. */
+/** Rows as CSV (RFC 4180) for Excel: marked as UTF-8, with cells guarded against being read as formulas. */
 export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const text = Papa.unparse(
     {
@@ -33,8 +33,9 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 }
 
 /**
- * Saves all rows that match as a file, not only those on the screen.
- * @returns how many. @throws where a piece cannot be read, or `signal` ends it.
+ * Saves all matching rows as a file, not only those on the screen.
+ * @returns the number of rows.
+ * @throws if a page fails to load, or `signal` aborts.
  */
 export async function exportCsv<Row>({
   name,

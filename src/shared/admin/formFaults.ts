@@ -41,12 +41,12 @@ function placeOf(form: HTMLFormElement, path: string): HTMLElement | null {
   return within instanceof HTMLElement ? within : document.getElementById(`${path}-error`);
 }
 
-/** Goes to a value of a form, wherever it is folded away. */
+/** Focuses a value of a form and unfolds what hides it. */
 export function goTo(form: HTMLFormElement | null, path: string): void {
   goToElement(form && placeOf(form, path));
 }
 
-/** Shows an element, wherever it is folded away, and puts the focus on it. */
+/** Focuses an element and unfolds what hides it. */
 export function goToElement(place: HTMLElement | null): void {
   if (!place) return;
   for (

@@ -4,11 +4,11 @@ import { keysOf } from './typedObjects.ts';
 type Clash<Values> = { field: keyof Values; theirs: unknown; mine: unknown };
 
 type Merge<Values> = {
-  /** Mine, with what only they changed taken over. */
+  /** My values, with those that only the other person changed. */
   merged: Values;
-  /** What both changed: the person chooses. */
+  /** Values that both changed: the user chooses. */
   clashes: Clash<Values>[];
-  /** What only they changed. */
+  /** Values that only the other person changed. */
   taken: (keyof Values)[];
 };
 

@@ -17,7 +17,7 @@ import { choiceRule, pageRule, searchRule, useListState } from './useListState.t
 type Row = { id: number; name: string; nights: readonly string[]; total_count: number };
 type Where = { q: string; state: string | null };
 type Range = { p_offset: number; p_limit: number };
-/** What the procedure answers; rows of any shape, or none. */
+/** The procedure's answer; rows of any shape, or none. */
 type Procedure = (where: Where, offset: number, limit: number) => unknown;
 
 const address = v.object({
@@ -38,7 +38,7 @@ const rowsOf = (count: number, offset = 0, limit = 25, name = 'Guest'): Row[] =>
     nights: ['Sat'],
     total_count: count,
   }));
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function later() {
   const resolves: ((rows: Row[]) => void)[] = [];
   const rows = new Promise<Row[]>((resolve) => resolves.push(resolve));
@@ -101,7 +101,7 @@ function openList(procedure: Procedure, search = '') {
     become: (next: Procedure) => {
       current = next;
     },
-    /** What the interval does once a minute. */
+    /** Same as the interval does once a minute. */
     poll: async () => act(async () => client.refetchQueries({ queryKey: ['guests'] })),
   };
 }

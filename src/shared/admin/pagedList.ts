@@ -6,7 +6,7 @@ export const PAGE_SIZE = 25;
 
 /** Rows that are read in pages. */
 export type PagedList<Where, Row> = {
-  /** Those of the rows that are wanted from `offset` on, at most `limit`, in an order without ties. */
+  /** Loads the matching rows from `offset` on, at most `limit`, in an order without ties. */
   load: (
     where: Where,
     offset: number,
@@ -17,7 +17,7 @@ export type PagedList<Where, Row> = {
   key: readonly string[];
   /** Interval of reading the shown page again, ms. */
   poll: number;
-  /** How long a page counts as fresh where it is shown again, ms; the default of the cache if absent. */
+  /** How long a page counts as fresh when it is shown again, ms; default: that of the cache. */
   staleTime?: number;
 };
 
@@ -26,7 +26,7 @@ export type RowOf<List> = List extends PagedList<never, infer Row> ? Row : never
 /** Describes rows of a procedure or a query that a screen shows in pages (`PagedScreen`). */
 export const pagedList = <Where, Row>(list: PagedList<Where, Row>) => list;
 
-/** A page of a list, polled; the last one stays while the next loads. @param page from 1. */
+/** A page of a list, polled; while the next one loads, the last one stays. @param page page number from 1. */
 export function usePage<Where, Row>(
   { load, key, poll, staleTime }: PagedList<Where, Row>,
   where: Where,

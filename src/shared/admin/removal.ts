@@ -7,7 +7,7 @@ export const UNDO_MS = 10_000;
 
 const { removed: words, undo } = adminKit;
 
-/** Why something cannot come back, in words for people. */
+/** Why something cannot be restored, as a user-facing text. */
 export class CannotRestoreError extends Error {
   override readonly name = 'CannotRestoreError';
 }
@@ -25,9 +25,9 @@ export async function restoreNamed(name: string, restore: () => Promise<void>): 
 }
 
 /**
- * Removes something that can be restored, and offers for ten seconds to take it back.
- * @param remove resolves with what restores it; of a row: an update of `deleted_at` that names the version, and the same
- * with null that names the version which the first one answered with.
+ * Removes something that can be restored, and offers Undo for ten seconds.
+ * @param remove resolves with a function that restores it. For a row: an update of `deleted_at` that names the version,
+ * and one to null that names the version returned by the first.
  */
 export async function removeWithUndo(
   name: string,

@@ -6,7 +6,10 @@ import type { adminRoles } from '@/shared/lists/adminRoles.ts';
 /** Role of an account; `private.rights_of` in the database holds the rights of each. */
 export type AdminRole = (typeof adminRoles)[number];
 
-/** A screen of the admin area. Routes, navigation and tests are made of the table of these (`src/app/adminScreens.tsx`). */
+/**
+ * A screen of the admin area. Routes, navigation and tests are built from the table of these
+ * (`src/app/adminScreens.tsx`).
+ */
 export type Screen = {
   /** Below /admin/dashboard/; empty for the dashboard itself. */
   path: string;
@@ -15,7 +18,7 @@ export type Screen = {
   group: keyof typeof adminShell.groups;
   /** Who sees it in the navigation and may open it; the database decides on the data. */
   roles: readonly AdminRole[];
-  /** Whether a phone has it at the bottom; the others are behind 'More'. */
+  /** Whether a phone shows it at the bottom; the others are behind 'More'. */
   isInThumbBar?: boolean;
   /** In a chunk of its own. */
   Page: ComponentType;

@@ -12,7 +12,7 @@ function setTab(id: string): void {
   store(KEY, id, undefined, 'session');
 }
 
-/** Holds a lock for as long as the tab is open, by which the others know. */
+/** Holds a lock while the tab is open, by which other tabs detect it. */
 function hold(): void {
   void locks()
     ?.request(lockOf(tab), { ifAvailable: true }, async (lock) => {

@@ -1,6 +1,6 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 
-// What TypeScript forgets of objects that are made key by key. Every cast of the admin kit is in this file.
+// Restores types that TypeScript loses for objects built key by key. Every cast of the admin kit is in this file.
 
 /** Object.keys, with their type. */
 export const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T & string)[];
@@ -11,6 +11,6 @@ export const objectOf = <T extends object>(
   valueOf: (key: keyof T & string) => unknown,
 ) => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as T;
 
-/** Values of a form as its library takes them to begin with. */
+/** Values of a form as its library's default values. */
 export const asDefaults = <Values extends FieldValues>(values: Values) =>
   values as DefaultValues<Values>;

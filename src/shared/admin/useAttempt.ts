@@ -2,15 +2,16 @@ import { useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 
 /**
- * What is typed into a form that calls something, and the id of its tries: the same until the values are others or one succeeds, so that a
- * lost answer sends nothing twice.
- * @param name keeps both over a closed dialog and a reload, as drafts.ts does; without it they last as long as the form.
+ * The input of a form that calls a procedure, and the id of its tries: the same until the values change or a try
+ * succeeds, so that a lost answer causes no second effect.
+ * @param name stores both beyond a closed dialog and a reload, as drafts.ts does; default: as long as the form is
+ * mounted.
  */
 export function useAttempt<Values extends object>(name: string | undefined, begun: Values) {
   const [kept] = useState(() => (name === undefined ? null : readDraft(name, begun)));
   const start = kept?.values ?? begun;
   const attempt = useRef({ id: kept?.freshId ?? '', content: kept ? JSON.stringify(start) : '' });
-  /** The values that were kept or sent last: each draw of the form asks. */
+  /** The values stored or sent last; compared on each render of the form. */
   const last = useRef(JSON.stringify(start));
   const keep = (values: Values) => {
     const content = JSON.stringify(values);

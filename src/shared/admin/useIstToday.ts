@@ -4,7 +4,7 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The day it is in Patna; changes at midnight there while the screen stays open. */
+/** The current day in Patna; updates at midnight there while the screen is open. */
 export function useIstToday(): IsoDay {
   const [today, setToday] = useState(() => istDay(new Date(serverNow())));
   useEffect(() => {

@@ -27,13 +27,13 @@ export const choiceRule = <const T extends string>(choices: readonly T[]) =>
 
 /**
  * State of a list in the page's address, so that it can be shared, reloaded and gone back to.
- * @param schema a rule for each parameter, with a fallback: nonsense in the address counts as absent.
+ * @param schema a rule for each parameter, with a fallback: an invalid one counts as absent.
  */
 export function useListState<Values extends ListValues>(schema: v.GenericSchema<unknown, Values>) {
   const [params, setParams] = useSearchParams();
   // A new address is rendered in a transition; the chosen value applies before that.
   const [shown, showNow] = useOptimistic(params);
-  // Leaving the search by pressing a filter changes both, before the next render knows of the first.
+  // Leaving the search by pressing a filter changes both before the next render.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;

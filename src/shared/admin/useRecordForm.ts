@@ -27,17 +27,18 @@ type RecordFormOptions<Values extends FieldValues, Output> = {
   /** Key of the record's draft, unique among all forms. */
   name: string;
   record: Versioned<Values>;
-  /** What the values must be; may make something else of them: a number of a text. */
+  /** Validates the values, and may convert them, such as a text to a number. */
   schema: GenericSchema<Values, Output>;
   /**
-   * @param over the version that the save names, with its values; `freshId` is the key for a new record, the same for each try.
-   * @returns the saved record. @throws ConflictError if another version has been saved meanwhile.
+   * @param over the version that the save names, with its values; `freshId` is the key of a new record, the same for
+   * each try.
+   * @returns the saved record. @throws ConflictError if another version has been saved since.
    */
   save: (
     output: Output,
     over: Versioned<Values> & { freshId: string },
   ) => Promise<Versioned<Values>>;
-  /** Reads the record as it is now. */
+  /** Re-reads the record. */
   reload: () => Promise<Versioned<Values>>;
   /** Who sees what has been saved. */
   reach: (values: Values) => Reach;
@@ -52,7 +53,7 @@ export type RecordFormState<Values extends FieldValues, Output = Values> = {
   isSaving: boolean;
   /** Of the last save; null also during a conflict. */
   error: Error | null;
-  /** The version that both edits began from, and the one saved meanwhile. */
+  /** The version that both edits began from, and the other saved version. */
   conflict: { base: Values; theirs: Versioned<Values> } | null;
   /** Saves `values` over the other person's version. */
   resolve: (values: Values) => Promise<void>;
@@ -99,16 +100,16 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     version: initial.version,
     freshId: draft?.freshId ?? crypto.randomUUID(),
   }));
-  /** What the edit began from. */
+  /** The version that the edit began from. */
   const base = useRef({ ...initial, freshId: begun.freshId });
   const [isRestored, setIsRestored] = useState(draft !== null);
   const [conflict, setConflict] = useState<RecordFormState<Values>['conflict']>(null);
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
-    // Else rules over several fields wait until each field is right.
+    // Otherwise rules over several fields wait until each field is valid.
     criteriaMode: 'all',
     defaultValues: asDefaults(initial.values),
-    // Long forms have controls that the form does not know: RecordForm goes to the wrong one.
+    // Long forms have controls that the form library does not know; RecordForm focuses the invalid one.
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
@@ -217,7 +218,7 @@ export function useRecordForm<Values extends FieldValues, Output = Values>({
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     syncAllValues();
-    // Several forms may stand on one screen: those with nothing to save leave the keys to the others.
+    // With several forms on one screen, those without changes ignore the keys.
     if (isUnsaved || !same(form.getValues(), base.current.values)) void submit();
   });
   useEffect(() => {

@@ -9,7 +9,7 @@ type TableFormOptions<Row, Columns, Values extends FieldValues, Output> = {
   table: RecordTable<Row, Columns>;
   /** Absent for a new record. */
   row?: Row | undefined;
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   empty: Values;
   schema: GenericSchema<Values, Output>;
   valuesOf: (row: Row) => Values;
@@ -37,7 +37,7 @@ export function useTableForm<
     record: row ? recordOf(row) : newRecord(empty),
     schema,
     reach,
-    // A new one goes on as the form of its record.
+    // A new record's form continues as the form of the saved record.
     goesOnSave: row === undefined,
     save: async (output, { version, freshId }) => {
       const saved = await save(key, version, columnsOf(output, freshId));

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** How many forms hold something that is not saved. */
+/** Number of forms with unsaved changes. */
 let unsaved = 0;
 
 /**
- * Sets `data-dirty-form` while a form has unsaved changes, which prevents automatic reloads; the browser confirms before
- * the page is left.
+ * Sets `data-dirty-form` while a form has unsaved changes, which prevents automatic reloads; the browser confirms
+ * before the page is left.
  */
 export function useUnsavedMark(isUnsaved: boolean): void {
   useEffect(() => {

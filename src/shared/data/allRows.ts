@@ -7,7 +7,8 @@ const MOST_ROWS = 1000;
 
 /**
  * Loads all rows of a list in pages, as responses are silently cut at `max_rows`.
- * @param page loads the rows in a range of an unambiguous order. @throws DataError
+ * @param page loads the rows in a range of an unambiguous order.
+ * @throws DataError
  */
 export async function allRows<Row>(
   page: (from: number, to: number) => PromiseLike<Answer<Row>>,

@@ -7,25 +7,28 @@ type Procedures = Database['public']['Functions'];
 type Name = keyof Procedures;
 type Response = { data: unknown; error: ErrorBody | null; status: number };
 
-/** What a call needs of a client: both the visitors' and the admin area's have it. */
+/** The part of a client that calls need: both the visitors' and the admin area's have it. */
 type Caller = {
   // A method, so that the clients' narrower arguments fit.
   rpc(name: Name, args: object): { abortSignal: (signal: AbortSignal) => PromiseLike<Response> };
 };
 
-/** Arguments of a procedure; none where it takes none. */
+/** Arguments of a procedure, if it takes any. */
 export type ArgsOf<N extends Name> = Procedures[N]['Args'] extends never
   ? Record<string, never>
   : Procedures[N]['Args'];
 
 type Description<Answer> = {
-  /** Schema of the answer; without it the answer is taken for the generated type. */
+  /** Schema of the answer; default: not validated, typed as generated. */
   answer?: GenericSchema<unknown, Answer>;
-  /** Ends the request after so many ms; the backend may have done it. */
+  /** Timeout, ms; the backend may have done the work all the same. */
   patience?: number;
 };
 
-/** A procedure answered what this page cannot read, such as an older server. @param path of the key in the answer. */
+/**
+ * A procedure's answer does not have the expected type, such as an older server's.
+ * @param path path of the key in the answer.
+ */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError';
 
@@ -82,9 +85,10 @@ async function limited<T>(
 }
 
 /**
- * Describes a procedure once: its name, what it answers and how long it may take. The description is the function that calls it.
- * @returns resolves with the answer. Rejects with DataError where the backend refused, UnreadableAnswerError where the answer is not
- * as described, and a TimeoutError.
+ * Describes a procedure once: its name, the type of its answer and its timeout. The description is the function that
+ * calls it.
+ * @returns a function that resolves with the answer. It rejects with DataError if the backend refused,
+ * UnreadableAnswerError if the answer does not match the type, and TimeoutError.
  */
 export function call<N extends Name, Answer = Procedures[N]['Returns']>(
   name: N,

@@ -29,7 +29,7 @@ export type Contact = {
   social: readonly string[];
   /** Postal address in one line, without the company's name. */
   address: string;
-  /** Link to a map of the office. @param address as displayed. */
+  /** Link to a map of the office. @param address the address as displayed. */
   mapHref: (address: string) => string;
 };
 

@@ -20,7 +20,7 @@ export type ChannelWishes = {
 
 /**
  * Joins a channel and rejoins after the server closed it; realtime-js rejoins only after errors.
- * @returns unsubscribes; no reports after that.
+ * @returns a function that unsubscribes; it reports nothing after that.
  */
 export function joinChannel(
   client: RealtimeClient,

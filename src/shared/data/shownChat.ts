@@ -2,7 +2,7 @@ import { site } from '@/content/site.ts';
 import { chatHref } from '@/shared/lib/phone.ts';
 import { linkTo, type LinkTo } from './contact.ts';
 
-/** Chat link of the page's contact bar, with a prefilled text. Reads the DOM: overlays are React roots without the site state. */
+/** Chat link of the page's contact bar, with a text. Reads the DOM: overlays are roots without the site state. */
 export function shownChatLink(text: string): LinkTo {
   // Prerendering has no document.
   const bar =

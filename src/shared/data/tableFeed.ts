@@ -9,7 +9,7 @@ const POLL_MS = 60_000;
 /**
  * Calls back after changes of a table while the tab is visible, whenever the channel opens (earlier changes were not
  * reported), and once a minute if realtime is refused.
- * @returns unsubscribes.
+ * @returns a function that unsubscribes.
  */
 export function watchTable(
   client: Pick<Client, 'realtime'>,

@@ -15,7 +15,7 @@ type PersonInputProps<Name extends string> = Pick<FieldProps, 'label' | 'hint' |
   name: Name;
 };
 
-/** Name, phone or mail address of a visitor, as browsers fill them in; required unless it is called `optional`. */
+/** Name, phone or email address of a visitor, with autofill; required unless `optional` is set. */
 export function PersonInput<Name extends keyof typeof types>({
   form,
   name,

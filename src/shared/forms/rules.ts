@@ -44,7 +44,7 @@ export const nameRule = v.pipe(
   atMost(NAME_LENGTH.max, errors.nameLong),
 );
 
-/** A mail address. */
+/** An email address, also as pasted from a mail program (cleanEmail). */
 export const emailRule = v.pipe(
   v.string(),
   v.transform(cleanEmail),

@@ -7,8 +7,8 @@
  *   <html data-dirty-form> a form holds unsent input: nothing reloads the page (useDraft.ts, earlyFields.ts)
  *   data-late              a section that hydrates when it comes near the screen (lazyPart.tsx)
  *   data-hydrated          such a section, once hydrated
- *   data-start             an element that needs the app at once; its value may name a stored entry it needs it for, or be
- *                          `#`: what an address with a fragment replaces
+ *   data-start             an element that needs the app at once; its value may name the stored entry that needs it,
+ *                          or be `#`: what an address with a fragment replaces
  *   data-replaced          such an element while the app comes: not shown (frame.css)
  *   data-native            a button that works without the app (helpBrowser.ts)
  *

@@ -9,8 +9,8 @@ export type IsoDay = string;
 const istClock = (when: Date) => new Date(when.getTime() + IST_OFFSET_MS);
 
 /**
- * 'Sat, 21 Nov 2026', IST. Uses `toUTCString`, whose format ECMAScript fixes: the first use of `Intl` costs 60 to 110 ms on
- * a slow phone (docs/performance.md). September is 'Sept' in British English.
+ * 'Sat, 21 Nov 2026', IST. Uses `toUTCString`, whose format ECMAScript fixes: the first use of `Intl` costs 60 to 110
+ * ms on a slow phone (docs/performance.md). September is 'Sept' in British English.
  */
 export function formatIstDate(when: Date): string {
   return istClock(when).toUTCString().slice(0, 16).replace(' 0', ' ').replace('Sep', 'Sept');

@@ -27,7 +27,7 @@ function ungrouped(whole: string): string | undefined {
 /**
  * Parses '1,50,000', '1.5 lakh', '1 lakh 50 thousand', '80k'.
  * @param figure output of `plainFigure`.
- * @param decimals of the unit: 2 for paise, 0 for whole things.
+ * @param decimals decimal places of the unit: 2 for paise, 0 for whole things.
  * @returns an integer in units of 10^-decimals; undefined if invalid or not exact.
  */
 export function readFigure(figure: string, decimals: number): number | undefined {

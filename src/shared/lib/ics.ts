@@ -53,7 +53,11 @@ export type IcsEvent = {
   url?: string;
 };
 
-/** Entries as an iCalendar file (RFC 5545), in UTC. @param product what the file is about, in its PRODID. @param now when it is made. */
+/**
+ * Entries as an iCalendar file (RFC 5545), in UTC.
+ * @param product content of the file, for its PRODID.
+ * @param now time stamp of the file.
+ */
 export function icsFile(events: readonly IcsEvent[], product: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -5,10 +5,11 @@ import { withTimeout } from './withTimeout.ts';
 const PATIENCE_MS = 4000;
 
 /**
- * A database in IndexedDB, opened by the first call. Calls reject if the browser refuses: private window, full disk, opened by a newer
- * version of the site. What a person or another version has changed into something else is left out when it is read.
+ * A database in IndexedDB, opened by the first call. Calls reject if the browser refuses: private window, full disk,
+ * opened by a newer version of the site. Entries that a user or another version has changed to an invalid value are
+ * skipped when read.
  * @param name with the same prefix as the keys of localStorage.
- * @param isKept checks the values of each object store. Keys are strings.
+ * @param isKept validates the values of each object store. Keys are strings.
  */
 export function openStore<Kept extends Record<string, unknown>>(
   name: string,

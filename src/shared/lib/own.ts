@@ -1,4 +1,4 @@
-/** Looks up an untrusted name (database, URL, file) among own properties only: `table[name]` would also find `constructor`. */
+/** Looks up an untrusted name (database, URL, file) in own properties only: `table[name]` also finds `constructor`. */
 export function own<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,

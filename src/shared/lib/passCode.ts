@@ -14,7 +14,7 @@ const NEWER = /^G2.{25}/;
 /** A pass's own link, on any origin and within other words. */
 const LINK = /\/pass\/?(?:\?[^#\s]*)?#([\w-]+)/i;
 
-/** What a scanner, a keyboard or a person has given. Anybody can print eight signs: a short code counts only if it was typed. */
+/** A scanned or typed input. A short code counts only if typed: anybody can print eight characters. */
 export type PassInput =
   | { kind: 'code'; code: string }
   | { kind: 'short'; short: string }
@@ -23,7 +23,9 @@ export type PassInput =
 
 const OTHER: PassInput = { kind: 'other' };
 
-/** Upper case without spaces and hyphens; letters that Crockford's alphabet leaves out are read as the digits they look like. */
+/**
+ * Upper case without spaces and hyphens; letters that Crockford's alphabet lacks are read as the digits they look like.
+ */
 function signsOf(text: string): string {
   return plainDigits(cleanLine(text.normalize('NFKC')))
     .replace(/[\s\p{Pd}\u2212]/gu, '')
@@ -52,12 +54,12 @@ export function shortOf(code: string): string {
   return code.slice(0, SHORT_LENGTH);
 }
 
-/** A short code as it is printed: 'K7P2-M4XA'. */
+/** A short code as printed: 'K7P2-M4XA'. */
 export function showShort(short: string): string {
   return `${short.slice(0, SHORT_LENGTH / 2)}-${short.slice(SHORT_LENGTH / 2)}`;
 }
 
-/** What the QR holds: 28 signs of a QR's alphanumeric mode. */
+/** Text of the QR code: 28 characters of its alphanumeric mode. */
 export function qrText(code: string): string {
   return PREFIX + code;
 }

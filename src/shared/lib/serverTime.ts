@@ -1,4 +1,7 @@
-/** Data attribute of `<html>` with the server clock's lead in ms; shared by the start script and the app, which are two bundles. */
+/**
+ * Data attribute of `<html>` with the server clock's lead in ms; shared by the start script and the app, which are two
+ * bundles.
+ */
 const AHEAD = 'serverAhead';
 /** The `Date` header has whole seconds and is a little old: smaller differences are ignored, ms. */
 const COARSE_MS = 3000;

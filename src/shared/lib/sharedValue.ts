@@ -4,7 +4,7 @@ import { recall, store, storedName } from './storage.ts';
 export type SharedValue<T> = {
   get: () => T;
   set: (next: T) => void;
-  /** Calls back after each change. @returns unsubscribes. */
+  /** Calls back after each change. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -31,7 +31,8 @@ type StoredValue<T> = SharedValue<T> & {
 
 /**
  * A value in the browser's storage, in sync with other tabs.
- * @param parse validates the stored value, which users can edit. @param show called before the listeners on each change.
+ * @param parse validates the stored value, which users can edit.
+ * @param show called before the listeners on each change.
  */
 export function storedValue<T>(
   key: string,

@@ -66,8 +66,8 @@ export function store(
 
 /**
  * Reads a value written by `store`; removes it if expired.
- * @returns null if missing, expired, malformed or refused by the browser. Callers must validate the value: users can edit
- *   their storage.
+ * @returns null if missing, expired, malformed or refused by the browser. Callers must validate the value: users can
+ * edit their storage.
  */
 export function recall(key: string, area: Area = 'local'): unknown {
   try {

@@ -22,9 +22,9 @@ const NEEDED_OR_UNSEEN = new RegExp(
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 
 /**
- * Removes invisible characters (zero-width and bidi marks, control characters, lone surrogates), turns each kind of space
- * into a plain one, normalizes line ends, composes letters (NFC) and trims. Joiners within Hindi words and emoji stay;
- * visible characters are never changed.
+ * Removes invisible characters (zero-width and bidi marks, control characters, lone surrogates), turns each kind of
+ * space into a plain one, normalizes line ends, composes letters (NFC) and trims. Joiners within Hindi words and emoji
+ * stay; visible characters are never changed.
  */
 export function cleanText(text: string): string {
   return text
@@ -45,7 +45,7 @@ function plainWidth(text: string): string {
   return text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }
 
-/** Extracts the address from what mail programs copy: `mailto:`, `Name <address>`, full-width characters, a trailing comma. */
+/** Extracts the address from a mail program's copy: `mailto:`, `Name <address>`, full-width characters, a comma. */
 export function cleanEmail(text: string): string {
   const line = plainWidth(cleanLine(text)).replace(/[。｡]/g, '.');
   const inside = /<([^<>]*)>[\s;,.]*$/.exec(line)?.[1] ?? line;

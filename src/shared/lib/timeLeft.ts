@@ -1,4 +1,8 @@
-/** Time left in whole units, not below zero. @param target ms. @param now ms. */
+/**
+ * Time left in whole units, not below zero.
+ * @param target ms.
+ * @param now ms.
+ */
 export function timeLeft(target: number, now: number) {
   const seconds = Math.max(0, Math.floor((target - now) / 1000));
   return {

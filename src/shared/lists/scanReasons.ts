@@ -1,4 +1,4 @@
-/** Why the gate refuses a pass; too_many: a group with fewer people left than asked for. Made by npm run db:types from private.list_scan_reasons. */
+/** Why the gate refuses a pass; too_many: a group with fewer people left than requested. Made by npm run db:types from private.list_scan_reasons. */
 export const scanReasons = [
   'inside',
   'wrong_night',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { gstModes } from '@/shared/lists/gstModes.ts';
 
-// Parts of answers that the sale, the counter and the gate have in common. Amounts are paise, days 'YYYY-MM-DD', times of a night
-// 'HH:MM:SS' in Patna, moments ISO 8601.
+// Parts of answers that the sale, the counter and the gate share. Amounts are paise, days 'YYYY-MM-DD', times of a
+// night 'HH:MM:SS' in Patna, other times ISO 8601.
 
 const time = v.string();
 
-/** A night as people read it. */
+/** A night as displayed. */
 export const nightEntries = {
   id: v.string(),
   date: v.string(),
@@ -18,7 +18,7 @@ export const nightEntries = {
 const nightSchema = v.object(nightEntries);
 export type NightOfPass = v.InferOutput<typeof nightSchema>;
 
-/** How a price holds GST. */
+/** Whether and how a price contains GST. */
 export const gstMode = v.picklist(gstModes);
 export type GstMode = v.InferOutput<typeof gstMode>;
 
@@ -27,7 +27,7 @@ export const kindEntries = {
   id: v.string(),
   name: v.string(),
   people: v.number(),
-  /** How many nights the buyer picks; null: valid on all of them. */
+  /** Number of nights that the buyer chooses; null: valid on all of them. */
   picks: v.nullable(v.number()),
   price_paise: v.number(),
   /** While a step of the price holds: its last day, or the passes after which it ends, and the price that follows. */
@@ -37,14 +37,14 @@ export const kindEntries = {
   gst_mode: gstMode,
   /** Hundredths of a percent. */
   gst_bp: v.number(),
-  /** Passes; null: no limit, or more than the sale says. */
+  /** Number of passes; null if unlimited, or more than the sale reveals. */
   left: v.nullable(v.number()),
 };
 export const kindSchema = v.object(kindEntries);
 export type CounterKind = v.InferOutput<typeof kindSchema>;
 
 const account = { name: v.string(), is_merchant: v.boolean(), mcc: v.nullable(v.string()) };
-/** Where buyers pay to by UPI. */
+/** The UPI account that buyers pay to. */
 export const upiSchema = v.object({ vpa: v.string(), ...account });
-/** The same of an order; `vpa` is null where the owner has taken the account away. */
+/** Same for an order; `vpa` is null if the owner has removed the account. */
 export const orderUpiSchema = v.object({ vpa: v.nullable(v.string()), ...account });

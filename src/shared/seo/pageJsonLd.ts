@@ -78,7 +78,7 @@ function trailJsonLd(
 /**
  * Structured data of every indexed page: breadcrumbs, and the company on the pages about it.
  * @param siteUrl origin of the site, without a trailing slash.
- * @param name of a page that the footer does not link to.
+ * @param name name of a page that the footer does not link to.
  */
 export function pageJsonLd(siteUrl: string, path: string, contact: Contact, name?: string) {
   return {

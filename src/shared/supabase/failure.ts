@@ -1,15 +1,15 @@
 import { DataError, detailsOf } from './errors.ts';
 
 /**
- * What a failed call means.
- * - unreachable: no answer, or none that can be read. The backend may have done it.
- * - busy: too many requests (hint `limit`), a database that has done nothing (`later`), or a fault of the backend, which may have done it.
- *   The same call may succeed later.
- * - denied: without the right, or the session has ended.
- * - gone: what was named is not there.
+ * Meaning of a failed call.
+ * - unreachable: no answer, or an unreadable one. The backend may have done the work.
+ * - busy: too many requests (hint `limit`), a database that has done nothing (`later`), or a fault of the backend,
+ *   which may have done the work. The same call may succeed later.
+ * - denied: the right is missing, or the session has ended.
+ * - gone: the named row does not exist.
  * - field: a value breaks a rule; `hint` names the argument or column.
- * - refused: `hint` says why; `taken` or `broken` where a constraint refused it.
- * - invalid: the call itself is wrong, such as one of an older page. To repeat it is useless.
+ * - refused: `hint` is the reason; `taken` or `broken` if a constraint refused it.
+ * - invalid: the call itself is wrong, such as one of an older page. A retry is useless.
  */
 export type Failure = {
   kind: 'unreachable' | 'busy' | 'denied' | 'gone' | 'field' | 'refused' | 'invalid';

@@ -5,8 +5,8 @@ import type { RefusalValues } from './refusalWords.ts';
 const WORDS_MS = 2000;
 
 /**
- * A refusal in the site's words, which are loaded only now; in the backend's English sentence where they do not come.
- * @param values of the refusal, with its code.
+ * A refusal in the site's words, which are loaded only now; the backend's English sentence if they fail to load.
+ * @param values the values of the refusal, with its code.
  */
 export async function wordsOf(values: RefusalValues, message: string): Promise<string> {
   const words = import('./refusalWords.ts').then(({ inWords }) => inWords(values, message));
@@ -19,7 +19,7 @@ export async function wordsOf(values: RefusalValues, message: string): Promise<s
 /** The error of a refused call, in the site's words. */
 export async function refused(error: ErrorBody, status: number): Promise<DataError> {
   const values = detailsOf(error.details ?? '');
-  // Nobody reads that a proof of work is asked for, and a crowd would load the words for it.
+  // Never displayed: a proof of work is requested, and a crowd would load the words for it.
   const isRead = 'code' in values && error.hint !== 'work';
   const message = isRead ? await wordsOf(values, error.message) : error.message;
   return new DataError({ ...error, message }, status);

@@ -25,8 +25,8 @@ function isRecent({ at, wallAt }: Refresh): boolean {
 }
 
 /**
- * Fetch of the admin's client. The library compares `expires_at` with the device's clock, which may be hours off, so it is
- * removed from responses and the library uses `expires_in` instead. Repeated refreshes get the last response again.
+ * Fetch of the admin's client. The library compares `expires_at` with the device's clock, which may be hours off, so it
+ * is removed from responses and the library uses `expires_in` instead. Repeated refreshes get the last response again.
  */
 export function sessionFetch(): typeof fetch {
   let last: Refresh | undefined;

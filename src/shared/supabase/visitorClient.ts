@@ -5,8 +5,8 @@ import { apiFetch } from '@/shared/lib/serverTime.ts';
 import type { Database } from './database.types.ts';
 
 /**
- * The visitors' Supabase client: tables, database functions and edge functions, always as anon, even with a session. Built from
- * parts of supabase-js, a quarter of its size; realtime is a chunk of its own (shared/data/liveChannel.ts).
+ * The visitors' Supabase client: tables, database functions and edge functions, always as anon, even with a session.
+ * Built from parts of supabase-js, a quarter of its size; realtime is a chunk of its own (shared/data/liveChannel.ts).
  */
 export class VisitorClient extends PostgrestClient<Database> {
   readonly functions: FunctionsClient;
@@ -28,7 +28,7 @@ export class VisitorClient extends PostgrestClient<Database> {
 
 let client: VisitorClient | undefined;
 
-/** Returns the public site's client, created on first use. The admin area has `getSupabase` (client.ts) with its session. */
+/** Returns the public site's client, created on first use. The admin area uses `getSupabase` (client.ts). */
 export function getVisitorClient(): VisitorClient {
   client ??= new VisitorClient(apiUrl(), apiKey());
   return client;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export type Look = {
-  /** One primary per screen; `quiet` has no frame, `danger` is for what is hard to undo. */
+  /** One primary per screen; `quiet` has no frame, `danger` is for actions that are hard to undo. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** md is 44 px tall (minimum tap target), lg 52 px, sm 36 px and for the admin area only. */
   size?: 'sm' | 'md' | 'lg' | undefined;

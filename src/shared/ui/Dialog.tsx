@@ -15,8 +15,8 @@ type DialogProps = Pick<ModalOptions, 'dismissible' | 'inAddress'> & {
 const widths = { md: 'sm:max-w-lg', lg: 'sm:max-w-5xl' };
 
 /**
- * A modal on the native `<dialog>`: traps the focus and makes the page behind inert. Its children are mounted only while it is
- * open; the back button closes it. Focus goes to the title, and back to the opener at the end.
+ * A modal on the native `<dialog>`: traps the focus and makes the page behind inert. Its children are mounted only
+ * while it is open; the back button closes it. Focus goes to the title, and back to the opener at the end.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { EventType } from '@/content/en/services.ts';
 import { paths } from '@/shared/paths.ts';
 
-/** What is known about the visitor's event, by the names of the form's fields. */
+/** Known details of the visitor's event, by the names of the form's fields. */
 export type KnownOfEvent = {
   /** '' leaves the type open, even if the service has one. */
   eventType?: EventType | '';
@@ -23,8 +23,8 @@ type EnquireLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * Opens the enquiry dialog, prefilled for a service. A plain link to the form on the contact page, so that it works before
- * and without the script; the start script turns its click into the dialog.
+ * Opens the enquiry dialog, prefilled for a service. A plain link to the form on the contact page, so that it works
+ * before and without the script; the start script turns its click into the dialog.
  */
 export function EnquireLink({ service, details, known, children, ...rest }: EnquireLinkProps) {
   return (

@@ -4,7 +4,7 @@ import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 type MessageProps = {
   title: string;
   text?: string;
-  /** While loading: as tall as the screen, so that the footer does not jump when the page comes. */
+  /** While loading: as tall as the screen, so that the footer does not jump when the page arrives. */
   busy?: boolean;
   children?: ReactNode;
 };

@@ -47,7 +47,7 @@ function sourcesOf(src: string, sizes: string, cut?: Pick<Source, 'srcSet' | 'si
   return [{ ...avif, ...cut, media: phoneCut.media }, { ...avif, media: phoneCut.otherwise }, webp];
 }
 
-/** Preloads the picture: by type, so that browsers without AVIF skip it; by media, so that only one of two crops is loaded. */
+/** Preloads the picture: by type, so that browsers without AVIF skip it; by media, so that one crop is loaded. */
 function preloadPicture(src: string, sources: readonly Source[]): void {
   const options = { as: 'image', fetchPriority: 'high' } as const;
   const avif = sources.filter(({ type, srcSet }) => type === 'image/avif' && srcSet);
@@ -64,8 +64,8 @@ function preloadPicture(src: string, sources: readonly Source[]): void {
 }
 
 /**
- * A responsive picture. Falls back to the whole picture if its crop fails to load (the last build did not make it), then to an
- * arch with a lamp.
+ * A responsive picture. Falls back to the whole picture if its crop fails to load (the last build did not make it),
+ * then to an arch with a lamp.
  */
 export function Picture({
   src: given,

@@ -8,7 +8,9 @@ type QuestionsProps = {
   className?: string;
 };
 
-/** Questions and answers as `<details>`, which work without the script. No structured data, which search engines no longer show. */
+/**
+ * Questions and answers as `<details>`, which need no script. Search engines no longer show structured data of them.
+ */
 export function Questions({ title, questions, className = '' }: QuestionsProps) {
   const id = useId();
   return (

@@ -9,8 +9,8 @@ type SwipeRowProps = {
 };
 
 /**
- * A list that scrolls horizontally on phones (`swipe-row` in the style sheet) and has no focusable content. It is focusable
- * while it scrolls, so that arrow keys reach its end.
+ * A list that scrolls horizontally on phones (`swipe-row` in the style sheet) and has no focusable content. It is
+ * focusable while it scrolls, so that arrow keys reach its end.
  */
 export function SwipeRow({ label, className, children }: SwipeRowProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -78,8 +78,8 @@ export type LateSection = LazyPart & {
 };
 
 /**
- * A section below the fold: its code is loaded when it is near the viewport, when something in it is tapped, or when the
- * address may open something in it.
+ * A section below the fold: its code is loaded when it is near the viewport, when something in it is tapped, or when
+ * the address may open something in it.
  * @param load dynamic import whose default export is the component.
  */
 export function lateSection(load: () => Promise<{ default: ComponentType }>): LateSection {

@@ -40,7 +40,8 @@ function step(focal: number): number {
 
 /**
  * Class that keeps a picture's focal point in view when cropped, to the nearest quarter.
- * @param x 0 is left, 1 is right. @param y 0 is top, 1 is bottom.
+ * @param x 0 is left, 1 is right.
+ * @param y 0 is top, 1 is bottom.
  */
 export function objectPosition(x: number, y: number): string {
   return CLASSES[step(y)]?.[step(x)] ?? '';

@@ -8,8 +8,8 @@ export const OPEN_DIALOG = 'dialog:is([open], [popover])';
 export const OPENED = 'openedHere';
 
 /**
- * Removes the fragment from the address before an overlay opens: on going back to such an entry, browsers would move the
- * focus to the fragment's target instead of the opener.
+ * Removes the fragment from the address before an overlay opens: on going back to such an entry, browsers would move
+ * the focus to the fragment's target instead of the opener.
  */
 export function dropFragment(): void {
   const { hash, pathname, search } = location;

@@ -1,6 +1,6 @@
 /**
- * Uploaded pictures with a copy in the site, in the sizes and formats of our own. Set once per page before rendering: by
- * the build, and in the browser from the snapshot. Later uploads are loaded from the storage.
+ * Uploaded pictures with a copy in the site, in the sizes and formats of our own. Set once per page before rendering:
+ * by the build, and in the browser from the snapshot. Later uploads are loaded from the storage.
  */
 let copied: ReadonlySet<string> = new Set();
 
@@ -17,7 +17,7 @@ const UPLOADED =
 /** Whether a picture was uploaded. */
 export const isUploaded = (src: string): boolean => UPLOADED.test(src);
 
-/** The list for a snapshot. @param ids of the uploaded pictures. */
+/** The list for a snapshot. @param ids ids of the uploaded pictures. */
 export const copiesList = (ids: readonly string[]): string[] => ids.map((id) => id.slice(0, SHORT));
 
 /** Sets the list. @param list value of `COPIES_KEY` in the snapshot. */

@@ -1,4 +1,4 @@
-/** Widths of the srcset, device pixels; scripts/pictures.ts makes all of them. WebP is for the few browsers without AVIF. */
+/** Widths of the srcset, device pixels, all made by scripts/pictures.ts. WebP is for the few browsers without AVIF. */
 export const pictureWidths = { avif: [480, 640, 720, 960, 1600], webp: [480, 960, 1600] } as const;
 
 /** Picture formats, best first. */
@@ -8,9 +8,9 @@ export type PictureFormat = keyof typeof pictureWidths;
 export const phoneWide = '(min-resolution: 2.5dppx) 70vw, 95vw';
 
 /**
- * The portrait crop for phones around the focal point, AVIF. All our pictures have one, and uploaded ones that were in such a
- * place at build time. 6:5 is the hero's arch below 64 rem, at most 26 rem wide: 960 px are enough.
- * `uncut` starts the `sizes` of a picture without a crop.
+ * The portrait crop for phones around the focal point, AVIF. All our pictures have one, and uploaded ones that were in
+ * such a place at build time. 6:5 is the hero's arch below 64 rem, at most 26 rem wide: 960 px are enough. `uncut`
+ * starts the `sizes` of a picture without a crop.
  */
 export const phoneCut = {
   mark: '-6x5',
@@ -30,8 +30,8 @@ export function uploadedWidths(natural: number): number[] {
 }
 
 /**
- * `srcset` of an uploaded picture (shared/admin/pictures): its address names the widest file, and the others are next to it.
- * Undefined for any other address.
+ * `srcset` of an uploaded picture (shared/admin/pictures): its address names the widest file, and the others are next
+ * to it. Undefined for any other address.
  */
 export function uploadedSrcSet(src: string): string | undefined {
   const [, start, width, ending] =
@@ -58,7 +58,7 @@ export type FocalPoint = readonly [x: number, y: number];
 
 /**
  * File name of a picture under /pictures/; undefined for other addresses.
- * @param focal of cropped files: in percent in the name of an uploaded picture, fixed for ours.
+ * @param focal focal point of cropped files: in percent in the name of an uploaded picture, fixed for ours.
  */
 export function pictureName(src: string, focal: FocalPoint | readonly [] = []): string | undefined {
   const id = copyOf(src)?.id;
@@ -69,7 +69,7 @@ export function pictureName(src: string, focal: FocalPoint | readonly [] = []): 
 
 /**
  * `srcset` of a picture under /pictures/ in one format; undefined for other addresses.
- * @param focal of the crop for phones; omit for the whole picture.
+ * @param focal focal point of the crop for phones; omit for the whole picture.
  */
 export function pictureSrcSet(
   src: string,

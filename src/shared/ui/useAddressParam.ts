@@ -27,7 +27,7 @@ export function useAddressParam(name: string) {
 
   useEffect(() => {
     if (value !== undefined) return;
-    // Restores the focus, which a slider that reordered its slides meanwhile may have taken from the opener.
+    // Restores the focus, which the opener may have lost to a slider that reordered its slides.
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, [value]);

@@ -1,9 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Handles the left and right arrow keys inside an element, or anywhere for 'document'.
- * Active from the first paint on.
- */
+/** Handles the left and right arrow keys in an element, or anywhere for 'document', from the first paint on. */
 export function useArrowKeys(
   element: RefObject<HTMLElement | null> | 'document',
   onStep: (direction: 1 | -1) => void,

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether a mouse or finger is on an element. Keyboard focus entering it is reported once: slides then stop for good (WAI-ARIA
- * APG) until restarted.
+ * Whether a mouse or finger is on an element. Keyboard focus entering it is reported once: slides then stop for good
+ * (WAI-ARIA APG) until restarted.
  */
 export function useHoverOrFocus(
   element: RefObject<HTMLElement | null>,

@@ -15,8 +15,8 @@ function announce(element: HTMLDialogElement | null): void {
 }
 
 /**
- * Shows a dialog as a popover and makes it modal after its first frame: inerting the page takes half of the time until the
- * dialog is painted (docs/performance.md).
+ * Shows a dialog as a popover and makes it modal after its first frame: inerting the page takes half of the time until
+ * the dialog is painted (docs/performance.md).
  */
 function openInTwoSteps(element: HTMLDialogElement): void {
   // Below a modal, a popover would be inert itself.
@@ -37,8 +37,8 @@ function openInTwoSteps(element: HTMLDialogElement): void {
 }
 
 /**
- * Opens a native `<dialog>` as a modal while mounted: traps the focus, makes the page inert and locks scrolling; the back
- * button dismisses it. Moves the focus to `focusFirst`, and back to the opener at the end.
+ * Opens a native `<dialog>` as a modal while mounted: traps the focus, makes the page inert and locks scrolling; the
+ * back button dismisses it. Moves the focus to `focusFirst`, and back to the opener at the end.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

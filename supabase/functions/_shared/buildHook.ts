@@ -14,7 +14,9 @@ export function publicationOf(job: OutboxJob): number {
   return v.parse(v.object({ publication: v.number() }), job.payload).publication;
 }
 
-/** A hook that POSTs to BUILD_HOOK_URL, which starts a build on the host. The URL is a secret: errors never contain it. */
+/**
+ * A hook that POSTs to BUILD_HOOK_URL, which starts a build on the host. The URL is a secret: errors never contain it.
+ */
 export function callBuildHook(get: GetEnv): BuildHook {
   return async (publication) => {
     const url = get('BUILD_HOOK_URL')?.trim() ?? '';

@@ -17,8 +17,9 @@ export interface DeliveryDeps {
 }
 
 /**
- * Runs one claimed row (a mail, a build of the site, the removal of unused pictures) and reports the result to the outbox; returns whether it
- * succeeded. Never throws. If the report is lost, the lease expires and the row runs again: at least once, duplicates of a mail share a Message-ID.
+ * Runs one claimed row (an email, a build of the site, the removal of unused pictures) and reports the result to the
+ * outbox; returns whether it succeeded. Never throws. If the report is lost, the lease expires and the row runs again:
+ * at least once, and duplicates of an email share a Message-ID.
  */
 export async function deliverJob(job: OutboxJob, deps: DeliveryDeps): Promise<boolean> {
   const error = await sendJob(job, deps);

@@ -4,13 +4,13 @@ import { isPlainAddress, oneLine, parseUrl } from './text.ts';
 /** Reads one environment variable, as `Deno.env.get` does. */
 export type GetEnv = (name: string) => string | undefined;
 
-/** A mail address with its display name ('' for none). */
+/** An email address with its display name ('' for none). */
 export interface Address {
   readonly name: string;
   readonly address: string;
 }
 
-/** The settings of every mail. Nothing in them comes from a request. */
+/** The settings of every email. Nothing in them comes from a request. */
 export interface MailSettings {
   readonly from: Address;
   /** Notification mailboxes of the company; at least one. */
@@ -39,7 +39,10 @@ function plainAddress(name: string, value: string): string {
   return value;
 }
 
-/** Reads MAIL_FROM (`Name <address>` or an address), NOTIFY_TO (comma-separated) and SITE_URL; throws with the name of an invalid one. */
+/**
+ * Reads MAIL_FROM (`Name <address>` or an address), NOTIFY_TO (comma-separated) and SITE_URL; throws an error with the
+ * name of an invalid one.
+ */
 export function mailSettings(get: GetEnv): MailSettings {
   const from = required(get, 'MAIL_FROM');
   const named = /^([^<>]*)<([^<>]+)>$/.exec(from);

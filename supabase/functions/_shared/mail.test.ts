@@ -8,7 +8,7 @@ import { job, settings } from './testing.ts';
 const passwords: string[] = [];
 let mails = 0;
 
-/** A server that accepts a password and a mail without encryption. */
+/** A server that accepts a password and an email without encryption. */
 const server = new SMTPServer({
   authOptional: true,
   allowInsecureAuth: true,

@@ -16,7 +16,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sends a mail; throws on failure. */
+/** Sends an email; throws on failure. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
 }

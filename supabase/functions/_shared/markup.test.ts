@@ -27,7 +27,7 @@ function parse(markup: string): Document {
   return new DOMParser().parseFromString(markup, 'text/html');
 }
 
-/** The mail's tags, their attribute names and link targets, in order. */
+/** The email's tags, their attribute names and link targets, in order. */
 function skeleton(markup: string): string[] {
   return [...parse(markup).querySelectorAll('*')].map((element) =>
     [

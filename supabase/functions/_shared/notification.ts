@@ -32,7 +32,7 @@ const suspicions = new Map([
   ['rate_held', 'One of unusually many enquiries within the hour.'],
 ]);
 
-/** The values shown in the mail, as single lines; '' if empty. */
+/** The values shown in the email, as single lines; '' if empty. */
 export interface NotificationView {
   readonly reference: string;
   readonly eventType: string;
@@ -103,7 +103,7 @@ function textPart(view: NotificationView): string {
   return [
     ...shown.map(([label, value]) => `${label}: ${value}`),
     '',
-    // Indented, so that no line of the message can imitate the mail's own lines.
+    // Indented, so that no line of the message can imitate the email's own lines.
     ...view.messageLines.map((line) => (line === '' ? '' : `  ${line}`)),
     '',
     `Open it: ${view.adminUrl}`,
@@ -126,7 +126,7 @@ function bookingNotification(job: OutboxJob, settings: MailSettings): Omit<Mail,
   };
 }
 
-/** Composer per outbox kind that is a mail. */
+/** Composer per outbox kind that is an email. */
 const composers = new Map([
   ['booking_notification', bookingNotification],
   ['test_mail', testMail],
@@ -146,8 +146,9 @@ function recipientsOf(job: OutboxJob, settings: MailSettings): readonly string[]
 }
 
 /**
- * The mail of a claimed outbox row. Recipients come from the owner's list or NOTIFY_TO; no value of the enquiry reaches a header except the
- * sanitized subject and the validated Reply-To. Throws for an unknown kind and an invalid payload.
+ * The email of a claimed outbox row. Recipients come from the owner's list or NOTIFY_TO; no value of the enquiry
+ * reaches a header except the sanitized subject and the validated Reply-To. Throws for an unknown kind and an invalid
+ * payload.
  */
 export function composeMail(job: OutboxJob, settings: MailSettings): Mail {
   const compose = composers.get(job.kind);

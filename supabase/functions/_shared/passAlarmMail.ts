@@ -12,7 +12,7 @@ const payloadSchema = v.object({
   at: v.string(),
 });
 
-/** Tells an owner that many places are kept by payments of one network that nobody has verified. */
+/** Notifies an owner that many places are held by unverified payments of one network. */
 export function passAlarmMail(job: OutboxJob, settings: MailSettings): Omit<Mail, 'to'> {
   const { edition, orders, people, at } = v.parse(payloadSchema, job.payload);
   const title = oneLine(edition, 120);

@@ -14,7 +14,7 @@ export interface PlainMail {
   readonly reference: string;
 }
 
-/** A mail to the firm itself, of headings and lines. */
+/** An email to the firm itself, made of headings and lines. */
 export function plainMail(
   job: OutboxJob,
   settings: MailSettings,

@@ -7,7 +7,7 @@ import { oneLine } from './text.ts';
 
 const payloadSchema = v.object({ asked_by: v.nullish(v.string(), '') });
 
-/** A mail that tests the delivery of notifications, sent to the same recipients. */
+/** An email that tests the delivery of notifications, sent to the same recipients. */
 export function testMail(job: OutboxJob, settings: MailSettings): Omit<Mail, 'to'> {
   const sender = oneLine(v.parse(payloadSchema, job.payload).asked_by, 254);
   return plainMail(job, settings, {

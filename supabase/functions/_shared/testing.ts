@@ -74,7 +74,7 @@ export function memoryOutbox(jobs: readonly OutboxJob[]): OutboxStore & { rows: 
   };
 }
 
-/** A mail server that records its mails and rejects the first `failures`. */
+/** A mail server that records its emails and rejects the first `failures`. */
 export function recordingTransport(failures = 0): MailTransport & { mails: Mail[] } {
   const mails: Mail[] = [];
   let left = failures;

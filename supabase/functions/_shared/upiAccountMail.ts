@@ -15,7 +15,7 @@ const payloadSchema = v.object({
 
 const accountOf = (upi: string) => oneLine(upi, 100) || 'none';
 
-/** Tells an owner that buyers of passes pay to another account: whoever changes it takes the money. */
+/** Notifies an owner of a new account for passes: whoever changes it gets the buyers' money. */
 export function upiAccountMail(job: OutboxJob, settings: MailSettings): Omit<Mail, 'to'> {
   const change = v.parse(payloadSchema, job.payload);
   const edition = oneLine(change.edition, 120);

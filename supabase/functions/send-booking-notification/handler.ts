@@ -4,8 +4,8 @@ import { endpoint, json, type Handler } from '../_shared/respond.ts';
 import { readBody } from '../_shared/validate.ts';
 
 /**
- * The specified body is {to, subject, name, email, phone, message}; all but the enquiry's id is ignored,
- * so that a caller controls neither the recipients nor the text of a mail.
+ * The specified body is {to, subject, name, email, phone, message}; all but the enquiry's id is ignored, so that a
+ * caller controls neither the recipients nor the text of an email.
  */
 const bodySchema = v.object({
   enquiryId: v.pipe(v.string('must be a UUID'), v.uuid('must be a UUID')),

@@ -7,7 +7,7 @@ import { demoRowsSchema, stepsSchema } from '@/features/first-steps/admin/data/f
 import { factsSchema } from '@/features/garba/admin/data/interestList.ts';
 import { publishingSchema } from '@/features/site-content/admin/data/publishing.ts';
 
-/** What procedures that answer JSON are described to answer; null in a `nullable` where they may find nothing. */
+/** Schemas of the answers of procedures that return JSON; null in a `nullable` if they may find nothing. */
 export const described: Readonly<Record<string, v.GenericSchema>> = {
   get_pass_sale: v.nullable(passes.saleSchema),
   reserve_passes: passes.orderSchema,
@@ -72,7 +72,7 @@ export function unanswered(schema: v.GenericSchema, path: string): string[] {
   return [...ofEntries, ...ofParts];
 }
 
-/** Where an answer is not as described: a key too many, one that is missing, a value of another kind. */
+/** Differences between an answer and its schema: an unknown key, a missing one, a value of another type. */
 export function differences(schema: v.GenericSchema, answer: unknown, path: string): string[] {
   const { entries, item, wrapped, value, options }: Parts = Object(schema);
   if (wrapped)

@@ -70,7 +70,7 @@ export async function reserveIn<T = Record<string, unknown>>(
   return row?.order as T;
 }
 
-/** What became of a call: its value, or its refusal. Other errors than PostgreSQL's are thrown. */
+/** Outcome of a call: its value, or its refusal. Rethrows errors that are not PostgreSQL's. */
 export async function outcomeOf<T>(call: Promise<T>): Promise<{ value?: T; error?: Refusal }> {
   try {
     return { value: await call };
@@ -84,7 +84,7 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<{ value?: T; error
 export const nameOf = ({ error }: { error?: Refusal }) =>
   error === undefined ? 'ok' : error.code === 'PT409' ? (error.hint ?? '') : error.code;
 
-/** How often each name occurs. */
+/** Counts each name. */
 export function tally(names: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
@@ -103,8 +103,9 @@ const anySpace = (sql: string) =>
   );
 
 /**
- * Runs `work` while a function of the database is another one: the control of a test.
- * @param change pairs of text of the function, in lines or not, and what stands there instead. @throws if the text is not there.
+ * Runs `work` with a changed function of the database: the control of a test.
+ * @param change pairs of a text of the function, in any line breaks, and its replacement.
+ * @throws if the function lacks one of the texts.
  */
 export async function withFault<T>(
   { sql }: Pick<Stack, 'sql'>,
@@ -133,7 +134,7 @@ export async function withFault<T>(
 /** Prints a figure of a test. */
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Reserves as a visitor; one who is told to try again does, with the same id: `busy` times. */
+/** Reserves as a visitor and repeats the call, under the same id, while the database is busy: `busy` times. */
 export async function reserveUntilHeard(
   crowd: postgres.Sql,
   edition: string,

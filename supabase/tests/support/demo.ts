@@ -43,7 +43,7 @@ const added: Record<Child, () => Record<string, unknown>> = {
   pass_orders: () => ({}),
   pass_waits: () => ({}),
 };
-/** What visitors write, by a call. */
+/** Tables that visitors write, by a call. */
 export const visitorsWrite: readonly Child[] = ['garba_interests', 'pass_orders', 'pass_waits'];
 /** A save of each table with is_demo. */
 export const edits: Record<string, Record<string, unknown>> = {
@@ -60,7 +60,7 @@ export const done = async (call: PromiseLike<{ error: { message: string } | null
   if (error) throw new Error(error.message);
 };
 
-/** Takes an edition back to before its sale, when visitors ask to hear of it. */
+/** Resets an edition to before its sale, when visitors can sign up for a message. */
 export async function announce({ sql }: Stack, edition: string): Promise<void> {
   await sql`update public.garba_editions set status = 'announced', passes_from = private.today() + 30
     where id = ${edition} and status <> 'announced'`;

@@ -132,7 +132,7 @@ export const functions: Record<string, FunctionFacts> = {
   cancel_order: { for: 'passes', with: { ...ofOrder, p_version: 1 } },
   cancel_passes: { for: 'passes', with: { ...ofOrder, p_passes: [] } },
   block_pass: { for: 'passes', with: { p_pass_id: randomUUID() } },
-  // They ask for the right money too, which the same roles have.
+  // They require the right money, too, which the same roles have.
   night_concerns: { for: 'passes', with: { p_night_id: randomUUID() } },
   cancel_night: { for: 'passes', with: { p_night_id: randomUUID() } },
   give_passes: {

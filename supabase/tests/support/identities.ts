@@ -102,9 +102,11 @@ export const everybodyReadsVisible = byRight(
 /** Counters: readable by everyone, written by procedures only. */
 export const everybodyReadsNobodyWrites: AccessOf = () =>
   access('all', 'denied', 'denied', 'denied');
-/** What an account without the right reaches of what is granted to all that are signed in. */
+/** Access of a signed-in account without the right: no rows if access is granted to all signed-in accounts. */
 const noRow = (granted: Select | Write) => (granted === 'denied' ? 'denied' : 'none');
-/** No access for visitors; other accounts reach no row with what those with the right may do, in the order of `access`. */
+/**
+ * No access for visitors; other accounts reach no row with what those with the right may do, in the order of `access`.
+ */
 export function onlyWith(right: Right, ...allowed: Parameters<typeof access>): AccessOf {
   const [select, , update, remove] = allowed;
   return byRight(

@@ -7,7 +7,7 @@ import { addKind, call, type Item, newKey, newPhone, openEdition } from './passe
 import { newUtr, resultsOf, type Verified } from './passPayments.ts';
 import { signInAdmin } from './people.ts';
 
-/** Two networks: the attacker's, or a town's behind one address, and that of somebody else. */
+/** Two networks: the attacker's (or a town's behind one address), and another one. */
 export const [THEIRS, OTHER] = ['10.1.1.1', '10.2.2.2'] as const;
 
 type Seen = {
@@ -38,7 +38,9 @@ async function calledIn(tx: postgres.ISql, name: string, args: Record<string, un
   return row?.answer as Seen;
 }
 
-/** A stack for tests of attacks on the sale, and what attackers, buyers and the owner do there. `begin` opens a new sale. */
+/**
+ * A stack for tests of attacks on the sale, with calls of attackers, buyers and the owner. `begin` opens a new sale.
+ */
 export async function openAttacks(name: string, firstYear: number) {
   const stack: Stack = await createTestStack(name, { outboxEvery: 0 });
   const owner: SupabaseClient = await signInAdmin(stack, 'owner@example.org');
@@ -52,7 +54,7 @@ export async function openAttacks(name: string, firstYear: number) {
     night_ids: [night(place)],
     quantity,
   });
-  /** A visitor's call from a network; one who is told to try again does. */
+  /** A visitor's call from a network, repeated while it is asked to. */
   async function from(address: string, procedure: string, args: Record<string, unknown>) {
     for (;;) {
       const outcome = await outcomeOf(

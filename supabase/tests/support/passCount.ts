@@ -1,7 +1,7 @@
 import type { Stack } from '../../local/testing.ts';
 import type { Walk } from './passWalk.ts';
 
-/** What differs between the database's count, its passes and holds counted anew, and the model of a walk. */
+/** Pools for which the database's count, a new count of its passes and holds, and the model of a walk differ. */
 export async function differencesOf(
   { sql }: Pick<Stack, 'sql'>,
   { model, moved, edition }: Walk,

@@ -8,7 +8,7 @@ export interface ModelKind {
   capacity: number | null;
 }
 
-/** A pass as the model knows it: the nights it is valid on, and whether it was cancelled. */
+/** A pass of the model: the nights it is valid on, and whether it was cancelled. */
 interface ModelPass {
   line: number;
   nights: Set<string>;
@@ -23,12 +23,12 @@ interface ModelLine {
 
 interface ModelOrder {
   status: 'held' | 'claimed' | 'paid' | 'late' | 'cancelled';
-  /** Minute of the model's clock; null once its places are kept for good. */
+  /** Minute of the model's clock; null once its places are taken for good. */
   until: number | null;
   claims: number;
   /** Minute of the first number since the last refusal. */
   claimedAt: number | null;
-  /** Refused three times: only money takes its places again. */
+  /** Refused three times: only a payment takes its places again. */
   isLetGo: boolean;
   hasMoney: boolean;
   lines: ModelLine[];
@@ -41,8 +41,8 @@ const REVIEW = 24 * 60;
 const REVIVE = 2 * 60;
 
 /**
- * Selling of passes with whole numbers and minutes, written from the design and not from the SQL. Each call answers what
- * the database is to answer: "ok", a state, or the hint of a refusal.
+ * Selling of passes with whole numbers and minutes, written from the design and not from the SQL. Each call answers
+ * what the database is to answer: "ok", a state, or the hint of a refusal.
  */
 export class PassModel {
   clock = 0;
@@ -72,7 +72,7 @@ export class PassModel {
     return (status === 'held' || status === 'claimed') && until !== null && until > this.clock;
   }
 
-  /** What an order takes of each pool while it is live. */
+  /** Places that an order takes of each pool while it is live. */
   #needs(order: ModelOrder): Map<string, number> {
     const needs = new Map<string, number>();
     const add = (pool: string, count: number) => needs.set(pool, (needs.get(pool) ?? 0) + count);
@@ -105,7 +105,7 @@ export class PassModel {
     });
   }
 
-  /** Whether places can be kept: they still are, or they can be taken again. A whole order of nights off has none. */
+  /** Whether its places are still held, or can be taken again. An order with all nights called off has none. */
   #keeps(order: ModelOrder): boolean {
     const hasNight = [...this.#needs(order).keys()].some((pool) => !this.kinds.has(pool));
     return hasNight && (this.#isLive(order) || this.#fits(order));

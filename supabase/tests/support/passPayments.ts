@@ -20,7 +20,7 @@ export const today = (shift = 0) =>
   new Date(Date.now() + 5.5 * 3_600_000 + shift * 86_400_000).toISOString().slice(0, 10);
 
 export type Line = Record<string, unknown> & { utr?: string | null; narration?: string };
-/** A credit of today as import_lines takes it. */
+/** A credit of today in the form of import_lines. */
 export const lineOf = (more: Line = {}) => ({
   booked_on: today(),
   amount_paise: PRICE,
@@ -72,7 +72,7 @@ export async function openPayments(name: string) {
   }
   const verify = (rows: readonly Row[], client = owner) =>
     call<Verified[]>(client, 'verify_payments', { p_rows: rows });
-  /** Runs calls that all wait for a bank line, so that they go on at the same moment. */
+  /** Runs calls that all wait for a bank line, so that they continue at the same moment. */
   async function atOnce<T>(line: string, run: () => Promise<T>[]): Promise<T[]> {
     let answers: Promise<T>[] = [];
     await stack.sql.begin(async (sql) => {
@@ -103,7 +103,7 @@ export async function openPayments(name: string) {
 
   const known = (p_lines: readonly Line[]) => call<number[]>(owner, 'known_lines', { p_lines });
 
-  /** An order whose places went to another before its number was entered. */
+  /** An order whose places were sold to another before its UTR was entered. */
   async function lateOrder() {
     const kind = await addKind(stack, edition.id, { name: `Last ${randomUUID()}`, capacity: 1 });
     const items = [{ kind_id: kind, night_ids: [night(1)], quantity: 1 }];

@@ -20,7 +20,7 @@ export interface Kind {
     gst_bp: number;
     max_per_order: number;
   };
-  /** Passes that are taken before. */
+  /** Passes taken before. */
   sold: number;
 }
 export interface Promo {
@@ -36,7 +36,7 @@ export interface Promo {
 }
 export interface Line {
   kind: Kind;
-  /** As reserve_passes takes it. */
+  /** Argument of reserve_passes. */
   asked: { kind_id: string; night_ids: string[]; quantity: number };
 }
 export interface RandomOrder {
@@ -173,7 +173,7 @@ function lineOf(
   return Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, Number(paise)]));
 }
 
-/** What an order has to cost; `taken` overrides what is sold of a kind. */
+/** Expected price of an order; `taken` overrides the sold number of a kind. */
 export function orderOf(order: RandomOrder, at: string, taken?: ReadonlyMap<string, number>) {
   const lines = order.lines.map((line) =>
     lineOf(line, order, at, taken?.get(line.kind.row.id) ?? line.kind.sold),

@@ -5,7 +5,7 @@ import { asCaller, nameOf, newOrder, outcomeOf, reserveIn, visitor } from './cro
 import { addKind, type Item, openEdition } from './passes.ts';
 import { type ModelKind, PassModel, randomOf } from './passModel.ts';
 
-/** What walks need: a backend, connections to it, and the claims of an owner. */
+/** The backend of walks, connections to it, and the claims of an owner. */
 export interface WalkWorld {
   stack: Stack;
   crowd: postgres.Sql;
@@ -33,7 +33,7 @@ interface Sale {
   shift: string;
 }
 
-/** One walk: a sale of four nights, and what its model says of it. */
+/** One walk: a sale of four nights, and its model. */
 export class Walk {
   readonly model: PassModel;
   /** Nights that others were moved to: they may be over their places. */

@@ -78,12 +78,12 @@ export async function openEdition(
   return { id, nights: ids };
 }
 
-/** A night that lasts from midnight to midnight of today in Patna: its gate is open at every hour, and after midnight too. */
+/** Makes a night last from midnight to midnight of today in Patna, so that its gate is open at every hour. */
 export async function makeTonight({ sql }: Pick<Stack, 'sql'>, night: string): Promise<void> {
   await sql`update public.garba_nights set date = private.today(), doors_at = '00:00', starts_at = '00:00', ends_at = '00:00' where id = ${night}`;
 }
 
-/** Moves nights of `openEdition` to tonight and the evenings after, whose gates are still closed at every hour of today. */
+/** Moves nights of `openEdition` to tonight and the following evenings, whose gates are closed all of today. */
 export async function moveToToday(
   stack: Pick<Stack, 'sql'>,
   [tonight = '', ...later]: readonly string[],
@@ -93,7 +93,7 @@ export async function moveToToday(
     await stack.sql`update public.garba_nights set date = private.today() + ${place + 1}::integer where id = ${night}`;
 }
 
-/** A kind of passes; one night of the buyer's choice for 500 rupees unless said otherwise. */
+/** Adds a kind of passes; default: one night of the buyer's choice for 500 rupees. */
 export async function addKind(
   { sql }: Pick<Stack, 'sql'>,
   edition: string,
@@ -187,7 +187,7 @@ export async function reserve(
   return { ...answer, id: args.p_id, key: args.p_key };
 }
 
-/** What is taken of a night or kind now. */
+/** The taken places of a night or kind now. */
 export async function takenOf({ sql }: Pick<Stack, 'sql'>, pool: string): Promise<number> {
   const [row] = await sql<{ taken: number }[]>`
     select u.taken from private.pool_use(array[${pool}::uuid], clock_timestamp()) u`;

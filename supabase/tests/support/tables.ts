@@ -16,7 +16,10 @@ export interface TableFacts {
   others?: Row[];
   /** A change that an admin may make. */
   patch: Row;
-  /** Changes of `row` per CHECK constraint that it alone rejects, for every role; not needed for the limits of a resource's fields. */
+  /**
+   * Per CHECK constraint, changes of `row` that only this constraint rejects, for every role; not needed for the limits
+   * of a resource's fields.
+   */
   refused?: Record<string, Row | Row[]>;
   /** Columns that admins cannot write, because the database maintains them; the key is insert-only. */
   owned?: string[];

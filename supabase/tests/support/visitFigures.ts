@@ -96,7 +96,10 @@ export function expectedReports(world: readonly Visit[], what: Question, dimensi
   };
 }
 
-/** The 75th percentile by nearest rank (exact; the report is within 2 %), and the number of good, middling and poor (web.dev). */
+/**
+ * The 75th percentile by nearest rank (exact; the report is within 2 %), and the number of good, middling and poor
+ * (web.dev).
+ */
 function vital(values: readonly number[]) {
   const sorted = values.toSorted((a, b) => a - b);
   return {

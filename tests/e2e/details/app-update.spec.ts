@@ -36,7 +36,7 @@ test.describe('a new version', () => {
     const loaded = page.waitForEvent('load');
     await button(page, 'Update Now').click();
     await loaded;
-    // The last worker may still be at work: the new one takes over after it.
+    // The last worker may still be busy: the new one takes over after it.
     await page.waitForFunction(async () => !(await navigator.serviceWorker.ready).waiting);
     await hydrated(page);
     expect(await isMarked(page)).toBe(false);
@@ -107,7 +107,7 @@ test.describe('a new version', () => {
     expect(await isMarked(hidden)).toBe(true);
 
     await typing.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    // A form in a page, where the banner beside it can be reached.
+    // A form within the page, so that the banner can be reached.
     await setDirty(typing, true);
     await button(typing, 'Update Now').click();
     await expect(banner(typing)).toContainText('Your form is not sent yet');
@@ -121,7 +121,7 @@ test.describe('a new version', () => {
     await typing.locator('a[data-enquiry]:visible').first().click();
     await expect(name).toHaveValue('Ritu Kum');
 
-    // Its old code still works: a page drawn without a load.
+    // Its old code still works: a page rendered without a load.
     await followFooter(hidden, 'About Us');
     await expect(hidden).toHaveURL('/about');
     await expect(hidden.locator('h1')).toBeVisible();

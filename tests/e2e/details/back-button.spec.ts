@@ -10,7 +10,7 @@ import {
 } from '../fixtures.ts';
 
 const ALBUM = 'd0000000-0000-4000-8000-000000000101';
-/** Where the visitor comes from: another site. */
+/** The page before: another site. */
 const CHAT = 'data:text/html,<title>Chat</title>';
 
 type Find = (page: Page) => Locator;
@@ -72,7 +72,7 @@ const byBack = async (page: Page) => page.goBack();
 const byEsc = async (page: Page) => page.keyboard.press('Escape');
 const byButton = async (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click();
 
-/** Opens an overlay once for each way to close it: the focus returns to its opener, the history to the page. */
+/** Opens an overlay once per way of closing it: the focus returns to its opener, the history to the page. */
 async function openAndClose(page: Page, [, opener, shown = dialog, ready]: Overlay): Promise<void> {
   const address = page.url();
   await opener(page).scrollIntoViewIfNeeded();

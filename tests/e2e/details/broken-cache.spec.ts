@@ -4,7 +4,7 @@ import { sendEnquiry } from '../enquiryForm.ts';
 import { expect, hydrated } from '../fixtures.ts';
 import { openWithWorker, whenKept } from '../offline.ts';
 
-/** The content types with which a broken answer may have been kept: any but its own, and its own. */
+/** Content types of a broken cached response: a wrong one, and the right one. */
 const types = { 'of a text': () => 'text/plain', 'of its own kind': ownType };
 
 function ownType(path: string): string {
@@ -37,7 +37,7 @@ async function poison(page: Page, typeOf: (path: string) => string, only = /./):
   return entries.length;
 }
 
-/** The app runs for somebody who goes on reading, though the page may be loaded once more meanwhile. */
+/** The app runs once the visitor scrolls; the page may be reloaded once in between. */
 async function runs(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 1);
@@ -45,7 +45,7 @@ async function runs(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The form of the contact page works: it shows what is missing. */
+/** The form of the contact page works: it shows which fields are missing. */
 async function formWorks(page: Page): Promise<void> {
   const form = page.getByRole('region', { name: 'Send an enquiry' });
   await sendEnquiry(form);

@@ -3,7 +3,9 @@ import { publicPaths } from '../site.ts';
 
 test.use({ onlyLooks: true });
 
-/** What browsers do to a page's text before its script starts: a translator wraps it, a phone makes links of numbers. */
+/**
+ * How browsers change a page's text before its script starts: a translator wraps it, a phone turns numbers into links.
+ */
 const changes = {
   'translated by the browser': () => {
     const walk = document.createTreeWalker(document.getElementById('root') ?? document.body, 4);

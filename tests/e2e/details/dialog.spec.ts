@@ -3,7 +3,7 @@ import { expect, hydrated, moving, test } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
 
-// A dialog rises; on a page on which nothing else moves.
+// A dialog slides up, on a page without other motion.
 test.use(moving);
 const opener = (page: Page) => page.locator('main a[data-enquiry]').first();
 
@@ -56,7 +56,7 @@ test('a dialog becomes a modal where it is, and keeps the field that has the foc
       rises: Reflect.get(window, 'rises'),
     };
   });
-  // It takes the place of its shell, which rose.
+  // It replaces its shell, which has slid up.
   expect(later).toEqual({ wasModal: false, moved: 0, rises: 0 });
   // A modal keeps the focus inside, and the page behind still.
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
 
-/** How many parts of the page the browser may leave out of its layout. */
+/** Number of sections that the browser may leave out of its layout. */
 const leftOut = (page: Page) =>
   page
     .locator('main section')
@@ -11,7 +11,7 @@ const leftOut = (page: Page) =>
       (all) => all.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
     );
 
-/** Nothing is ever idle: pages stay as they were shown first. */
+/** Never idle: pages stay as first shown. */
 const neverIdle = () => {
   window.requestIdleCallback = () => 0;
 };
@@ -24,7 +24,7 @@ test.describe('what is far below', () => {
     await page.addInitScript(neverIdle);
     await page.goto('/');
     expect(await leftOut(page)).toBeGreaterThan(8);
-    // What somebody goes to there is shown all the same.
+    // An element that is scrolled to is shown all the same.
     const last = page.locator('main section').last().getByRole('link').first();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
@@ -63,7 +63,7 @@ test.describe('what is far below', () => {
 });
 
 test.describe('on a phone', () => {
-  // Its browser shows a page that is wider than the screen in small.
+  // A phone's browser zooms out on a page that is wider than the screen.
   const width = 412;
   test.use({ viewport: { width, height: 823 }, isMobile: true, hasTouch: true });
 
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
 });
 
 test('the picture that a list opens with comes before its others', async ({ page }) => {
-  // The page waits for its fonts before it lays out the rest, whose pictures come then.
+  // The page waits for its fonts before it lays out the rest and loads its pictures.
   await page.route('**/*.woff2', () => {});
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -7,8 +7,8 @@ const SHORTLIST = 'mandap:venue-booking';
 const MOST_STOPS = 400;
 
 /**
- * What is wrong with the place of what has the focus: something fixed or sticky covers a part of it, or it is off the
- * screen. Undefined past the last stop, where the focus is with the browser's own controls.
+ * Fault in the position of the focused element: it is partly covered by something fixed or sticky, or off the screen.
+ * Undefined past the last stop, where the focus is in the browser's own controls.
  */
 async function faultNow(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {

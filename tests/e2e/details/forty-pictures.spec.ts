@@ -12,7 +12,7 @@ const MB = 1_000_000;
 /** A phone with two bars: bytes a second, and ms. */
 const LINE = { uploadThroughput: 375_000, downloadThroughput: 750_000, latency: 100 };
 
-/** Forty photos of some 8 MB as a phone writes them, with the place where they were taken; no two are the same file. */
+/** Forty different photos of about 8 MB as a phone writes them, with their place. */
 async function takePhotos(folder: string): Promise<string[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const grain = await sharp({ create: { ...PHOTO, channels: 3, noise, background: '#000' } })
@@ -36,7 +36,7 @@ async function takePhotos(folder: string): Promise<string[]> {
   );
 }
 
-/** What the largest of the browser's renderers has held at most, in bytes. */
+/** Peak memory of the browser's largest renderer, bytes. */
 async function mostMemory(browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession();
   const { processInfo } = await devtools.send('SystemInfo.getProcessInfo');
@@ -94,7 +94,7 @@ test('forty photos of 8 MB on a slow line with two failures all arrive, and the 
       memoryMostMb: Math.round(after / MB),
     }),
   );
-  // All forty decoded are 1,950 MB; two at a time, with what is made of them, are a fraction of it.
+  // All forty decoded take 1,950 MB; two at a time, with their resized copies, a fraction of it.
   expect(after - before).toBeLessThan(700 * MB);
   const rows = await stack.sql<{ image_url: string }[]>`
     select image_url from public.portfolio_images where album_id = ${album}`;

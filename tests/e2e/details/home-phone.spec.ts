@@ -29,7 +29,7 @@ const section = (page: Page, title: string) =>
 test.use({ viewport: { width: 360, height: 780 } });
 
 test('the first layout of the home page is within its budgets', async ({ page }) => {
-  // What waits for the fonts keeps its first layout.
+  // Sections that wait for the fonts keep their first layout.
   await page.route('**/*.woff2', () => {});
   for (const [width, most] of HOME_MAX_PX) {
     await page.setViewportSize({ width, height: 780 });
@@ -72,7 +72,7 @@ test('as prerendered, a row begins at the edge of the text, the next card peeks 
   expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
 });
 
-/** What takes the focus at the beginning of a row: the last control of its first card, or the row itself. */
+/** First focus stop of a row: the last control of its first card, or the row itself. */
 async function stopOf(row: Locator): Promise<Locator> {
   const inside = row.locator(':scope > :first-child').locator('a[href], button');
   return (await inside.count()) > 0 ? inside.last() : row;
@@ -92,7 +92,7 @@ test('the hydrated page is within its budgets, shows the next events first, and 
 
   const cards = section(page, 'Upcoming Events').getByRole('article');
   await expect(cards).toHaveCount(4);
-  // The text of what is not laid out yet, too.
+  // Includes the text of sections that are not laid out yet.
   const words = await cards.allTextContents();
   for (const [place, title] of [
     'Open House',
@@ -121,7 +121,7 @@ test('the hydrated page is within its budgets, shows the next events first, and 
     await expect(stop).toBeFocused();
     const last = row.locator(':scope > :last-child');
     await expect(last).not.toBeInViewport({ ratio: 0.9 });
-    // Each press moves a little, gliding: how many there must be depends on how fast they come.
+    // Each press scrolls a little, smoothly: the number needed depends on their speed.
     await expect(async () => {
       for (let presses = 0; presses < 10; presses += 1) await page.keyboard.press('ArrowRight');
       const left = await row.evaluate((e) => e.scrollWidth - e.clientWidth - e.scrollLeft);
@@ -171,7 +171,7 @@ test.describe('an untouched page', () => {
       if (name) fetched.push(name);
     });
     await page.goto('/');
-    // The hero's second slide comes long after the pictures that a browser fetches ahead.
+    // The hero's second slide comes long after the pictures that a browser prefetches.
     await expect.poll(() => fetched).toContain('hero-decor-6x5');
     expect(fetched.filter((name) => !name.endsWith('-6x5'))).toEqual([]);
     await page.mouse.wheel(0, 400);

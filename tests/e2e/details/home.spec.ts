@@ -32,7 +32,7 @@ for (const { width, reducedMotion } of looks) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
     await watchShifts(page);
     await page.goto('/');
-    // Their coming counts where a visitor is then, on the first screen; the walk begins after it.
+    // Fonts are loaded on the first screen; the walk begins after that.
     await expect.poll(async () => ownFonts(page)).toEqual(['Figtree', 'Fraunces']);
     await walkDown(page);
     await wholeHydrated(page);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { expect, followFooter, hydrated, moving, test, wholeHydrated } from '../fixtures.ts';
 
-// With motion: React reports where moving parts differ from the prerendered HTML.
+// With motion: React reports differences between moving parts and the prerendered HTML.
 test.use(moving);
 
 const firstBelow = (page: Page) => page.getByRole('heading', { name: 'Our Services' });
 
-/** What search engines and tabs read of a page; each of it must be there once. */
+/** Parts of the head for search engines and tabs, each of which must exist once. */
 async function head(page: Page) {
   const read = async (selector: string, name: string) =>
     page

@@ -37,7 +37,7 @@ test('an order that cannot be read is left out; a newer version of the site take
     1,
   );
 
-  // This page has the store open, and lets go of it.
+  // This page has the store open, and must close it.
   const newer = await context.newPage();
   await newer.goto('/about');
   const version = await newer.evaluate(

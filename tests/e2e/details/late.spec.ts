@@ -14,7 +14,7 @@ async function offersOtherWays(page: Page): Promise<void> {
   );
 }
 
-/** Lets no dialog's code through. @returns lets it through. */
+/** Blocks the code of dialogs. @returns a function that releases it. */
 async function holdDialogs(page: Page): Promise<() => void> {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test.describe('a dialog whose code is on its way', () => {
       await see(opener).not.toHaveAttribute('aria-busy');
       await see(page.getByRole('dialog')).toHaveCount(0);
       await see(page).toHaveURL('/about');
-      // Asked for again, it opens.
+      // The second tap opens it.
       await opener.click();
       await see(page.getByRole('dialog', { name: 'Quick Enquiry' })).toBeVisible();
       await page.unrouteAll();
@@ -127,7 +127,7 @@ test.describe('a tap whose code is not there', () => {
 });
 
 test.describe('a file that never comes', () => {
-  // Each message takes its seconds: the pages wait for it side by side.
+  // Each message appears after some seconds, so the pages wait in parallel.
   test('has a message with other ways: Book Now', async ({ context }) => {
     const complaints: string[] = [];
     await Promise.all(

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
 
-/** Words and controls of the page at the same distance from the left as the floating items: they can come to lie below. */
+/** Texts and controls that overlap the floating items horizontally, so that they can come to lie below them. */
 async function belowFloating(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const floats = [...document.querySelectorAll('.action-bar, .to-top')];
@@ -12,7 +12,7 @@ async function belowFloating(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll(held)]
         .filter((element) => element.checkVisibility())
-        // What a row has beside the screen comes into view by its own way.
+        // Off-screen slides of a row come into view by its own controls.
         .filter((element) => !element.closest('.swiper-wrapper, [aria-hidden]'))
         .filter((element) => element.getBoundingClientRect().right > left + 1)
         .filter((element) => element.getBoundingClientRect().left < innerWidth)
@@ -30,7 +30,7 @@ test('the floating items stand beside the content', async ({ page }) => {
     for (const width of [768, 1024, 1280, 1440, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('button', { name: 'Back to the top' })).toBeVisible();
-      // What slides takes its new place a moment after the screen has its width.
+      // Sliding rows reach their new position a moment after the screen has its width.
       await expect.poll(() => belowFloating(page), `${address} at ${width} px`).toEqual([]);
     }
   }

@@ -107,7 +107,7 @@ test.describe('pictures at any width', () => {
       .click();
     const modal = page.getByRole('dialog', { name: 'A First Birthday in Teal and Gold' });
     await expect(counter(modal)).toHaveText(/^2 \//);
-    // It stays so once the slider has come to rest.
+    // Still so once the slider has settled.
     await expect(shown(modal)).toBeInViewport({ ratio: 0.9 });
     await expect(counter(modal)).toHaveText(/^2 \//);
   });

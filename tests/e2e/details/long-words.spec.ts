@@ -12,7 +12,7 @@ const ENQUIRY = 'tests/fixtures/enquiries/long-words.json';
 /** The narrowest phones. */
 const WIDTHS = [320, 360];
 
-/** What is too wide or cut off on an open page, one line a fault. */
+/** Elements of an open page that are too wide or cut off, one line a fault. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const at = new URL(page.url());

@@ -5,7 +5,7 @@ import { asOlder } from '../olderBrowser.ts';
 
 /** The browsers of scripts/web/browsers.ts, imitated by taking away what they lack. */
 test.describe('a browser of five years ago', () => {
-  // Of a page that a test has rewritten Chromium does not know where it came from.
+  // Chromium does not know the origin of a page that a test has rewritten.
   test.use({ expectedComplaints: ['LOCAL_NETWORK_ACCESS_CHECKS'] });
   test.beforeEach(async ({ page }) => asOlder(page));
   // A page that a test leaves while it loads would fail in its route handler.

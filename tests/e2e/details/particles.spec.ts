@@ -8,7 +8,7 @@ test.use(moving);
 const wide = { width: 1440, height: 900 };
 const library = /\/assets\/ParticleField-[^/]+\.js$/;
 
-/** What the particles' canvas shows now, at a third of its size: its lit pixels, and all of them as one string. */
+/** The particles' canvas, at a third of its size: its number of lit pixels, and all pixels as one string. */
 async function drawn(page: Page): Promise<{ lit: number; picture: string }> {
   return page.locator('#particles canvas').evaluate((canvas: HTMLCanvasElement) => {
     const copy = document.createElement('canvas');
@@ -26,7 +26,7 @@ async function drawn(page: Page): Promise<{ lit: number; picture: string }> {
 const heroOf = (page: Page) => page.getByRole('region', { name: 'What we plan' });
 const litPixels = async (page: Page) => (await drawn(page)).lit;
 
-/** Lets the browser draw that many times. */
+/** Waits for a number of frames. */
 async function drawings(page: Page, count: number): Promise<void> {
   await page.evaluate(async (times) => {
     for (let drawing = 0; drawing < times; drawing += 1) {
@@ -35,7 +35,7 @@ async function drawings(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Another visitor with a wide screen, who comes later, has got the particles by now. */
+/** By now, another visitor with a wide screen, who comes later, has got the particles. */
 async function othersHaveThem(page: Page): Promise<void> {
   const context = await page.context().browser()?.newContext({ viewport: wide });
   const other = await context?.newPage();
@@ -57,7 +57,7 @@ function watchLibrary(page: Page): string[] {
   return requested;
 }
 
-/** How many of the library's canvases are still in the page's memory after the garbage collector. */
+/** Number of the library's canvases still in the page's memory after garbage collection. */
 async function keptCanvases(page: Page): Promise<number> {
   await page.requestGC();
   const devtools = await page.context().newCDPSession(page);
@@ -162,7 +162,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-/** Who is spared the particles: by what they ask for, or by a screen that is not wide. */
+/** Visitors without particles: by their settings, or by a narrow screen. */
 const spared: [who: string, viewport: typeof wide, prepare?: (page: Page) => Promise<unknown>][] = [
   [
     'whose system prefers less motion',

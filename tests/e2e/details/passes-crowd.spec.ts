@@ -24,7 +24,7 @@ test('of twenty pages that order the last five passes, five pay and fifteen read
   const open: Page[] = [];
   for (const phone of buyers) {
     const buyer = await context.newPage();
-    // What one page has typed is not the next one's.
+    // Input of one page must not reach the next one.
     await buyer.addInitScript(() => localStorage.removeItem('mandap:pass-sale'));
     await openGarba(buyer);
     await more(buyer).click();

@@ -12,7 +12,7 @@ test('the answers to all questions are printed', async ({ page }) => {
   await expect(answers.filter({ visible: true })).toHaveCount(0);
 });
 
-// Chromium 150 does not fetch them by itself. Some may come a moment after the sheet is made.
+// Chromium 150 does not fetch them on its own. Some may arrive just after the sheet is made.
 test('pictures that were never scrolled to are fetched for printing', async ({ page }) => {
   const unfetched = () =>
     page

@@ -4,14 +4,14 @@ import { expect, test, wholeHydrated } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
 
-/** How many slides each row of the home page shows side by side. */
+/** Number of slides that each row of the home page shows side by side. */
 const perView: [width: number, logos: number, posts: number, albums: number, kinds: number][] = [
   [360, 2, 1, 1, 1],
   [640, 3, 2, 2, 2],
   [768, 4, 3, 2, 3],
   [1024, 5, 4, 3, 4],
 ];
-/** Slides may stand out of their row by half of the widest gap between them, which holds nothing. */
+/** Slides may extend beyond their row by half of the widest gap between them, which is empty. */
 const OUTSIDE_PX = 12.5;
 const KINDS = 'Gallery by type of event';
 const labels = ['Our clients', 'Posts on Instagram', 'Album slides', KINDS];
@@ -19,7 +19,7 @@ const labels = ['Our clients', 'Posts on Instagram', 'Album slides', KINDS];
 const rowOf = (page: Page, label: string) => page.getByRole('region', { name: label });
 const seen = (row: Locator) => row.locator('[data-running=true] .swiper-slide:not([inert])');
 
-/** How many px the slides of a row stand apart. */
+/** Gaps between the slides of a row, px. */
 async function gapsBetween(row: Locator): Promise<number[]> {
   const edges = await seen(row).evaluateAll((slides) =>
     slides
@@ -67,7 +67,7 @@ const shown = async (slider: Locator) =>
       .join(', '),
   );
 
-/** A finger that goes to the left over most of a slider: a slow one must go half its way to count. */
+/** A finger that moves left over most of a slider: a slow swipe must cover half of its width. */
 async function swipe(page: Page, slider: Locator): Promise<void> {
   const box = await slider.locator('[aria-live]').boundingBox();
   const room = await slider.boundingBox();
@@ -112,7 +112,7 @@ async function moveSliders(page: Page): Promise<void> {
   }
 }
 
-// A phone made wider, a wide screen made narrower: both ways to come to a width.
+// A phone made wider, a wide screen made narrower: both ways to reach a width.
 for (const [device, first, widths] of [
   ['a phone that becomes wider', 360, perView],
   ['a wide screen that becomes narrower', 1440, perView.toReversed()],

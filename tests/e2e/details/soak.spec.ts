@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { expect, hydrated, moving, test } from '../fixtures.ts';
 import { publicPaths } from '../site.ts';
 
-// What moves must go with its page.
+// Animations must be removed with their page.
 test.use(moving);
 
 const navigations = 500;
@@ -46,7 +46,7 @@ test('a visitor who looks at five hundred pages in one tab pays for none of them
         .find((link) => link.pathname === wanted && !link.hash && !link.target)
         ?.click();
     }, path);
-    // Once it shows: what is left before leaves a page half made, whose pictures Chromium keeps with the document.
+    // Once it is shown: leaving earlier leaves a half-rendered page, whose pictures Chromium keeps with the document.
     await page.waitForFunction(
       (wanted) =>
         URL.parse(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '')

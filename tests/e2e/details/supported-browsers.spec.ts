@@ -46,7 +46,7 @@ const guarded = new Set([
   'Performance.interactionCount',
   'PerformanceEventTiming',
   'PerformanceSoftNavigation',
-  // qr: with another way; supabase-js: passkeys, which the site has none of.
+  // qr has a fallback; supabase-js: for passkeys, which the site does not use.
   '.toBase64()',
   'PublicKeyCredential.parseCreationOptionsFromJSON',
   'PublicKeyCredential.parseRequestOptionsFromJSON',
@@ -60,7 +60,7 @@ const guarded = new Set([
   'OffscreenCanvas',
 ]);
 
-/** In zxing-wasm: looked for, in a comparison that we replace (decode.ts), or WebAssembly's own. */
+/** In zxing-wasm: feature-tested, in a comparison that we replace (decode.ts), or WebAssembly's own. */
 const ofZxing = new Set(['.grow()', 'Object.hasOwn', 'Symbol.dispose']);
 
 /** Methods of our own and of libraries that are called like newer ones of the browser. */
@@ -82,7 +82,7 @@ const namesakes = new Set(
 );
 namesakes.add('Metadata');
 
-/** Without it a page only looks plainer, scrolls less smoothly or draws a little slower. */
+/** Without these a page only looks plainer, scrolls less smoothly or renders a little slower. */
 const looks = new Set([
   '-webkit-tap-highlight-color',
   '::-webkit-inner-spin-button',
@@ -125,7 +125,7 @@ const looks = new Set([
   'view-timeline-inset',
 ]);
 
-/** Attributes that older browsers pass over: what was to be inert stays visible or hidden by its styles. */
+/** Attributes that older browsers ignore: inert content then stays visible or hidden by its styles. */
 const attributes = new Set([
   'inert',
   'loading',
@@ -135,7 +135,7 @@ const attributes = new Set([
   'fetchpriority',
 ]);
 
-/** The files of this release, without those that the last one has left beside them (scripts/web/keepAssets.ts). */
+/** The files of this release, without those kept from the previous one (scripts/web/keepAssets.ts). */
 function files(): { file: string; text: string }[] {
   const own: string[] = JSON.parse(readFileSync(`${distDir}-ssr/release.json`, 'utf8'));
   return readdirSync(distDir, { recursive: true, encoding: 'utf8' })
@@ -144,7 +144,7 @@ function files(): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(path.join(distDir, file), 'utf8') }));
 }
 
-/** What runs before anything can be supplied, or where nothing is: the start script, offline page, workers. */
+/** Code that runs before polyfills, or without them: the start script, offline page, workers. */
 const runsAlone = (file: string) => /^(?:sw|registerSW)\.js$|offline-|[wW]orker-/.test(file);
 
 /** `file: name` for each name that is newer and neither supplied nor in `known`. */
@@ -169,7 +169,7 @@ test.describe('what the oldest browsers we name do not know', () => {
         guarded,
         namesakes,
         ...(file.includes('readWorker-') ? [ofZxing] : []),
-        // What fails in the worker of statements is done on the page (readInWorker.ts).
+        // If the worker of statements fails, the page does its work (readInWorker.ts).
         ...(runsAlone(path.basename(file)) && !file.includes('statementWorker-') ? [] : [supplied]),
       ),
     );
@@ -180,7 +180,7 @@ test.describe('what the oldest browsers we name do not know', () => {
     const html = readFileSync(path.join(distDir, 'index.html'), 'utf8');
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
     expect(inline.length).toBe(2);
-    // The page's style may hold what its script only looks for.
+    // The page's style may contain names that its script only tests for.
     const found = inline.flatMap((code) => unknown('page', newerNames('page.js', code), guarded));
     expect(found).toEqual([]);
   });

@@ -40,7 +40,7 @@ test('the owner opens the figures on a phone, reads them as a table, filters by 
   expect(await faultsByDayAndNight(page)).toEqual([]);
 
   const filters = page.getByRole('region', { name: 'Only visits with' });
-  // The second is pressed before the first has drawn the screen again.
+  // The second is pressed before the first change is rendered.
   const device = await page.getByRole('link', { name: 'Computer' }).elementHandle();
   await pages.getByRole('link', { name: /^Gallery/ }).evaluate((gallery: HTMLElement, other) => {
     gallery.click();

@@ -41,14 +41,14 @@ test('what is wrong turns its row red, until it is put right by hand or by a but
 
   await stack.sql`revoke select on public.login_history from anon`;
   await red(page).getByRole('button', { name: 'Repair daily_visitor_stats' }).press('Enter');
-  // The run after the repair has ended: until it begins, all three rows stand there, and then none.
+  // Waits for the run after the repair: until it begins, all three rows are shown, and then none.
   await expect(red(page)).toHaveCount(1);
   await ended(page);
   await red(page).getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByText(/^All \d+ checks are well\.$/)).toBeVisible({ timeout: 60_000 });
   expect(await page.locator('[data-state]').count()).toBeGreaterThan(60);
   await expect(page.locator('[data-state]:not([data-state="ok"])')).toHaveCount(0);
-  // What was written for the test is gone.
+  // The test's own rows and files are removed.
   const left =
     await stack.sql`select name from storage.objects where name like 'connection-test/%'`;
   expect(left).toHaveLength(0);

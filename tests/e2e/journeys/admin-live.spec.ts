@@ -3,7 +3,7 @@ import { faultsByDay, faultsByDayAndNight, sideways } from '../accessibility.ts'
 import { expect, hydrated, pressUntil, test, waitForLive } from '../fixtures.ts';
 import { signInAsOwner } from '../owner.ts';
 
-/** What the owner saves on a screen of the admin area is on an open page at once. */
+/** Changes that the owner saves in the admin area appear on open pages at once. */
 test.use({
   viewport: { width: 360, height: 780 },
   // The fixture that collects complaints may run no script in the preview's frame.
@@ -60,7 +60,7 @@ test('the owner orders messages by keyboard, plans one and removes one: an open 
   await page.keyboard.press('Control+s');
   await expect(removed).toHaveCount(0);
 
-  // Its time comes: what the timer does each minute.
+  // Its time comes: does what the timer does each minute.
   await stack.sql`alter table public.announcements disable trigger user`;
   await stack.sql`update public.announcements set messages = jsonb_set(messages, '{1,from}', '"2026-01-05T19:00+05:30"')`;
   await stack.sql`alter table public.announcements enable trigger user`;

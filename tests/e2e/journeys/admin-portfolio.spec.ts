@@ -3,7 +3,7 @@ import { faultsOnEveryScreen } from '../accessibility.ts';
 import { expect, test, wholeHydrated } from '../fixtures.ts';
 import { signInAsOwner } from '../owner.ts';
 
-/** A photo as a phone writes it: lying on its side, and with the place where it was taken. */
+/** A photo as a phone writes it: rotated by EXIF, and with the place where it was taken. */
 async function photo(colour: string, width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: colour } })
     .withExif({

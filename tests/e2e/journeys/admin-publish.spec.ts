@@ -8,10 +8,10 @@ import { expect, test as base } from '../fixtures.ts';
 import { signInAsOwner } from '../owner.ts';
 import { distDir } from '../site.ts';
 
-/** Beside the site of all other tests, which stays as it is. */
+/** Separate from the site of all other tests, which does not change. */
 const published = resolve(`${distDir}-published`);
 
-/** A site that is built anew when the owner publishes, as `npm start` does it. */
+/** A site that is rebuilt when the owner publishes, as `npm start` does. */
 const test = base.extend<object, { publishing: void }>({
   stackOf: async ({}, provide) => {
     let web = createWebHandler(distDir);

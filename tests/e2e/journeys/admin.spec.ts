@@ -129,7 +129,7 @@ test.describe('another device', () => {
       await expect(row.getByText(text)).toBeVisible();
     await expect(row.getByText('Chrome on Android')).toBeVisible();
     await expect(page).toHaveURL(/\?who=asha$/);
-    // Until the answer comes, the rows that were there stay, faded.
+    // Until the answer arrives, the previous rows stay, faded.
     await expect(page.getByRole('row', { name: /This device/ })).toHaveCount(0);
     expect(await sideways(page)).toBe(0);
     expect(await faultsByDayAndNight(page)).toEqual([]);

@@ -77,7 +77,7 @@ test('the owner opens a counter, sells two for cash, and counts the drawer', asy
   expect(await faultsByDay(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
 
-  // Enter goes on: the button has the focus again once the list is closed.
+  // Enter continues: the button has the focus again once the list is closed.
   await page.getByRole('button', { name: words.sold.next }).click();
   await expect(page.getByText(words.takings(2, '₹2,360', '₹0'))).toBeVisible();
   // Two places are left: one couple.

@@ -148,7 +148,7 @@ test('without a connection the list lets in, amber, after a reload too; later th
   await expect(page.getByText(words.bar.waiting(1))).toBeVisible();
   expect(await faultsByDayAndNight(page)).toEqual([]);
 
-  // Meanwhile another gate lets the fourth in, and this phone does too.
+  // In the meantime another gate admits the fourth, and this phone does too.
   await type(page, fourth);
   await expect(verdict(page)).toContainText('ADMIT 1?');
   await page.keyboard.press('Enter');

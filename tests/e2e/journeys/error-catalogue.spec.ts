@@ -10,8 +10,8 @@ import {
 import { expect, hydrated, test } from '../fixtures.ts';
 
 /**
- * Rows of the error catalogue (specification section 8) as a browser meets them; docs/specification.md names the test of each row,
- * most of them screen tests beside their feature.
+ * Rows of the error catalogue (specification section 8) in a browser; docs/specification.md names the test of each row,
+ * most of them screen tests next to their feature.
  */
 test.use({ viewport: { width: 1440, height: 900 }, expectedComplaints: failureComplaints });
 

@@ -134,7 +134,7 @@ test.describe('an event', () => {
     if (!box) throw new Error('the pictures have no place');
     await swipeRight(page, { x: box.x + box.width * 0.2, y: box.y + box.height / 3 });
     await expect(shown).toHaveAttribute('aria-label', '2 of 3');
-    // Half-way it is already the shown one: a press then meets what still moves.
+    // Half-way it already counts as the shown one: a click then hits a moving slide.
     await expect(shown.getByRole('link')).toBeInViewport({ ratio: 0.99 });
     await shown.getByRole('link').click();
     await expect(page.getByRole('dialog')).toContainText('2 / 3');
@@ -159,7 +159,7 @@ test.describe('an event', () => {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: DANDIYA })).toBeVisible();
     await expect(page.getByRole('timer')).toContainText('days');
-    // What to do comes right after when, where and for how much, before all that is smaller.
+    // The action comes right after date, place and price, before smaller details.
     const firstAction = page.locator('main dl ~ :is(a, div)').first();
     await expect(firstAction).toHaveText('Ask about this event');
   });

@@ -31,7 +31,7 @@ async function pictureFiles(page: Page): Promise<string[]> {
   return sources.map((src) => src.replace(/(-\d+x\d+)?(-\d+)?\.\w+$/, ''));
 }
 
-// One visit to each page, and all that holds for every page is looked at there.
+// One visit to each page, on which everything that holds for all pages is checked.
 for (const path of [...publicPaths, ...passPaths, ...rowPaths]) {
   test(`the page ${path} is whole on paper and on every screen`, async ({ page }) => {
     await page.goto(path);

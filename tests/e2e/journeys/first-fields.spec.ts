@@ -130,7 +130,7 @@ test('what a browser filled in without telling the page counts, on WhatsApp and 
   await fillUnheard(dialog.getByLabel('Preferred Location'), 'Danapur');
   await context.route('https://wa.me/**', async (route) => route.fulfill({ body: 'WhatsApp' }));
   const opened = context.waitForEvent('page');
-  // Who has no e-mail sends what was typed there.
+  // A visitor without email sends the typed values there.
   await dialog.getByRole('link', { name: 'Send this on WhatsApp' }).click();
   const text = new URL((await opened).url()).searchParams.get('text');
   for (const part of ['Filled Dialog', '98350 12345', 'Danapur']) expect(text).toContain(part);

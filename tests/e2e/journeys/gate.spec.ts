@@ -65,7 +65,7 @@ test.describe('gates that cannot be read', () => {
     await expect(page).toHaveURL('/contact');
     const name = page.getByRole('main').getByLabel('Full Name');
     await name.fill('Patient Visitor');
-    // The page queries again when its tab comes back: what was typed stays.
+    // The page refetches when its tab is shown again: typed input stays.
     const again = page.waitForRequest(calls.site);
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

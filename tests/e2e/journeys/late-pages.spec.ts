@@ -10,15 +10,18 @@ import { rowPaths } from '../site.ts';
 const MOST = 0.05;
 const UTR = '412345678903';
 
-// Pages of rows that are newer than the build are answered with 404.html; the fonts do not come.
+// Pages of rows newer than the build are served as 404.html; the fonts are blocked.
 test.use({ expectedComplaints: ['404', 'net::ERR_FAILED'] });
 
-/** This machine's own fonts may be as wide as none of a phone: that text would wrap anew is not what is tried here. */
+/**
+ * Blocks the web fonts: the widths of this machine's fallback fonts differ from a phone's, so their arrival would
+ * rewrap text, which is not tested here.
+ */
 test.beforeEach(async ({ page }) => {
   await page.route('**/*.woff2', async (route) => route.abort());
 });
 
-/** Holds back what the database answers. @returns lets it through. */
+/** Withholds the database's responses. @returns a function that releases them. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
@@ -31,7 +34,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return () => release?.();
 }
 
-/** Opens a page, scrolls a little while it loads, and sees it come without a jump. */
+/** Opens a page and scrolls a little while it loads: it must not jump. */
 async function scrollWhileLoading(page: Page, address: string, come: Locator): Promise<void> {
   await watchShifts(page);
   const release = await holdAnswers(page);

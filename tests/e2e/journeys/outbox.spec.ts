@@ -35,7 +35,7 @@ async function liveEarlier(page: Page, ms: number): Promise<void> {
   }, ms);
 }
 
-// What a browser without a connection, or with a server that fails, complains of by itself.
+// Messages that a browser logs when it is offline, or when a server fails.
 test.use({
   expectedComplaints: ['Failed to load resource', 'WebSocket', 'net::ERR_', 'ERR_CONNECTION'],
 });
@@ -114,7 +114,7 @@ test('an enquiry in two tabs is sent by one of them', async ({ page, context, st
   await other.goto('/services');
   await expect(other.getByRole('button', { name: 'Send now' })).toBeVisible();
 
-  // What is delivered counts, from before it can be: a tab may try again at that very moment.
+  // Counts deliveries, from before the first is possible: a tab may retry at that very moment.
   let sendings = 0;
   context.on('response', (response) => {
     const isSending = response.url().includes('/rest/v1/booking_forms');

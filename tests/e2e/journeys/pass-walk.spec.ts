@@ -57,7 +57,7 @@ test('bought, verified, opened without a connection, scanned from the screen, an
   await page.reload();
   await expect(code).toBeVisible();
   await code.scrollIntoViewIfNeeded();
-  // What the guard's camera sees of the buyer's screen.
+  // The buyer's screen, as the guard's camera sees it.
   const screen = await code.screenshot();
   site.down = false;
 

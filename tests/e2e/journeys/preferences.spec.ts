@@ -51,7 +51,7 @@ test.describe('the preferences', () => {
     await expect(openerOf(page)).toBeFocused();
     await settled(page);
 
-    // While the app's code is on its way only the script in the head can have set it, before there is a body to paint.
+    // While the app's code is loading, only the script in the head can have set it, before there is a body to paint.
     await page.route(/\/assets\/.*\.js$/, () => {});
     await page.addInitScript(() => {
       new MutationObserver(() => {

@@ -52,7 +52,7 @@ test.describe('without the internet', () => {
     await goOffline(context, site);
     await page.goto('/about');
     await expect(page.locator('h1')).toBeVisible();
-    // The page's own part of the app was never fetched: it is read as it was built, and answers all the same.
+    // The page's own chunk was never fetched: it stays as prerendered, and still reacts.
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('.navbar-menu')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -42,7 +42,7 @@ test('the offline page can be read', async ({ page }) => {
   await page.goto('/offline');
   await expect(page.getByRole('region', { name: 'Pages you can read now' })).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
-  // Else it finds within five seconds that the site answers, and opens the page.
+  // Otherwise it detects within five seconds that the site responds, and opens the page.
   await page.context().setOffline(true);
   expect(await faultsOnEveryScreen(page)).toEqual([]);
 });

@@ -112,7 +112,7 @@ test.describe('without the internet', () => {
     const host = async () =>
       (await keptAddresses(page)).find((path) => path.includes('/overlays-'));
     await expect.poll(host).toBeDefined();
-    // Once it runs, all that it imports has been fetched; then all of that must be kept.
+    // Once it runs, all of its imports have been fetched, and must be cached.
     await page.evaluate(async (path) => import(path), (await host()) ?? '');
     await expect
       .poll(async () => {
@@ -175,7 +175,7 @@ test('a visitor who saves data pays for no service worker', async ({ page, brows
   await page.locator('h1').click();
   await hydrated(page);
   expect(site.requested).not.toContain('/sw.js');
-  // A visitor who comes later and does not save has one by then.
+  // A later visitor without Save-Data has one by then.
   const other = await browser.newPage({ baseURL: new URL(page.url()).origin });
   await openWithWorker(other, '/');
   await other.close();

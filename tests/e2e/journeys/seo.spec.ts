@@ -169,7 +169,7 @@ test.describe('in the browser', () => {
       const see = expect.configure({ message: path, soft: true });
       await page.goto(path);
       await see(page.locator('h1')).toHaveCount(1);
-      // The admin area is drawn by its own code: its heading is there once that runs.
+      // The admin area is rendered in the browser: its heading exists once its code runs.
       if (path !== '/admin') await hydrated(page);
       const robots = page.locator('meta[name="robots"]');
       await see(robots).toHaveCount(1);

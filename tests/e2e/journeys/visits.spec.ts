@@ -11,7 +11,7 @@ test.use({ userAgent });
 
 type View = { path: string; session: string; visitor: string; seconds: number | null };
 
-/** What the database has counted, in order. */
+/** The page views counted by the database, in order. */
 const views = async ({ sql }: Stack) =>
   sql<View[]>`select page_path as path, session_id as session, visitor_id as visitor, seconds
     from public.page_views order by "timestamp"`;

@@ -229,7 +229,7 @@ describe('a mailbox', () => {
     expect((await post('recover', { email })).status).toBe(200);
     const refused = await post('recover', { email: 'Flooded@Example.com' });
     expect(await refused.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
-    // The site has no sign-in by link: such a mail cannot be requested.
+    // The site has no sign-in by link: such an email cannot be requested.
     for (const link of ['otp', 'magiclink'])
       expect(await (await post(link, { email })).json()).toMatchObject({ code: 'otp_disabled' });
     const token_hash = (await linkOf(email)).searchParams.get('token_hash') ?? '';

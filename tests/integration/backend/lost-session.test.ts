@@ -140,7 +140,7 @@ describe('live changes', () => {
     await rename('While it was away');
     await expect.poll(() => states, soon).toEqual(['error', 'ok']);
     await rename('Back again');
-    // The change in between was kept as well; its row is read later, in its current state.
+    // The change in between is in the log as well; its row is read later, in its current state.
     await expect.poll(() => titles, soon).toHaveLength(2);
     expect(titles.at(-1)).toBe('Back again');
     expect(lines.filter((line) => !line.includes('Node.js'))).toEqual([

@@ -82,7 +82,7 @@ describe('a visitor', () => {
 
   it('receives a new row even if the log reports it before it is readable', async () => {
     const { until } = await listen(visitor, { table: 'services' });
-    // A commit that waits for a standby is in the log, but its row is not visible yet.
+    // A commit that is waiting for a standby is in the log, but its row is not visible yet.
     const waitFor = async (standby: string) => {
       await stack.sql.unsafe(`alter system set synchronous_standby_names = '${standby}'`);
       await stack.sql`select pg_reload_conf()`;

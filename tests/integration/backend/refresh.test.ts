@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Stack } from '../../../supabase/local/testing.ts';
 import { signInAdmin, startFixture } from './fixture.ts';
 
-/** Refresh tokens that are sent more than once: an answer may be lost, and pages ask at the same time. */
+/** Refresh tokens that are sent more than once: a response may be lost, and pages may refresh at the same time. */
 let stack: Stack;
 
 beforeAll(async () => {

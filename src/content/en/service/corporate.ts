@@ -203,7 +203,7 @@ export const avChecklist: ChecklistText = {
   ],
 };
 
-/** Label of the company's mail address. */
+/** Label of the company's email address. */
 export const rfqLabel = 'Send your RFQ to';
 
 export const gstNote: NoteText = {

@@ -4,10 +4,7 @@ import { useAuth } from '@/providers/auth/useAuth.ts';
 import { paths } from '@/shared/paths.ts';
 import { AuthLoading } from './AuthLoading.tsx';
 
-/**
- * Renders the admin area for a signed-in admin and redirects everyone else to the sign-in.
- * Not a protection: row-level security is.
- */
+/** Renders the admin area for an admin; redirects others to the sign-in. No protection: row-level security is. */
 export function AdminGate({ children }: { children: ReactNode }) {
   const auth = useAuth();
   const { pathname, search } = useLocation();

@@ -23,8 +23,8 @@ function changed(now: string, from: string, to: string): string {
 }
 
 /**
- * A link that changes the report's query. A press before an earlier one has been rendered adds to that change instead of
- * undoing it.
+ * A link that changes the report's query. A press before an earlier one has been rendered adds to that change instead
+ * of undoing it.
  */
 export function FilterLink({ to, current = false, className, children }: FilterLinkProps) {
   const { pathname, search: drawn } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Counts a visit. Loaded by the start script when the page is idle (src/app/start), without the app. What fails to reach the
- * server is lost: nothing waits for it or is stored on the device.
+ * Counts a visit. Loaded by the start script when the page is idle (src/app/start), without the app. What fails to
+ * reach the server is lost: nothing waits for it or is stored on the device.
  */
 import { followStorage } from '@/providers/preferences/followStorage.ts';
 import { parseUrl } from '@/shared/lib/safeLink.ts';

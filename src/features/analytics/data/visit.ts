@@ -67,8 +67,8 @@ export function joinTabs(): void {
 }
 
 /**
- * Closes the channel: open, it would keep the page out of the back/forward cache. The next page, which finds no tab, gets the
- * visit from the service worker.
+ * Closes the channel: open, it would keep the page out of the back/forward cache. The next page, which finds no tab,
+ * gets the visit from the service worker.
  */
 export function leaveTabs(): void {
   channel?.close();

@@ -26,8 +26,8 @@ function button(label: string, onClick: () => void): HTMLButtonElement {
 }
 
 /**
- * Shows the consent band at the very end of the page: in the flow, so that nothing shifts or is covered, and last in the tab
- * order. Without React, as most pages are read without the app.
+ * Shows the consent band at the very end of the page: in the flow, so that nothing shifts or is covered, and last in
+ * the tab order. Without React, as most pages are read without the app.
  * @param privacyPolicy address of the privacy policy.
  */
 export function askConsent(privacyPolicy: string): void {

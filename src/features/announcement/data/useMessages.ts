@@ -6,8 +6,8 @@ import { useLive } from '@/shared/data/useLive.ts';
 import { messagesOf, type Message } from './messages.ts';
 
 /**
- * The messages for this visitor: none while loading, when switched off, and on errors, which are only logged (specification
- * section 8).
+ * The messages for this visitor: none while loading, when switched off, and on errors, which are only logged
+ * (specification section 8).
  */
 export function useMessages(): { messages: Message[]; dismiss: (id: string) => void } {
   const { data, error } = useLive(siteState);

@@ -2,7 +2,7 @@ import { useMessages } from '@/features/announcement/data/useMessages.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { MessageStrip } from './MessageStrip.tsx';
 
-/** The announcement bar, below the navigation and in the page's flow. Prerendered; the owner's changes arrive in open pages. */
+/** The announcement bar, below the navigation and in the page's flow. Prerendered, then updated live. */
 export function AnnouncementBar() {
   const { messages, dismiss } = useMessages();
   const running = !useHydrating();

@@ -6,7 +6,8 @@ export const ROTATION_MS = 6000;
 
 /**
  * Rotates between messages while visible.
- * @param strip the element to watch. @param running false pauses.
+ * @param strip element whose visibility is watched.
+ * @param running false pauses.
  * @returns the index, and a function that moves to the next one, looping.
  */
 export function useRotation(

@@ -1,8 +1,8 @@
 const RUPEE = 100n;
 
 /**
- * Divides an amount by weights, exact to the paisa. Parts are whole rupees except the largest, which takes the odd paise;
- * the rest of rounding goes to the largest remainders.
+ * Divides an amount by weights, exact to the paisa. Parts are whole rupees except the largest, which takes the odd
+ * paise; the rest of rounding goes to the largest remainders.
  * @param amount paise, an integer of 0 or more.
  * @param weights at least one, integers of 0 or more; if all are 0, they count as equal.
  * @returns a part per weight, none below 0.

@@ -97,8 +97,8 @@ function withFood(plan: Plan): Outcome {
 }
 
 /**
- * Resets the unlocked parts to the starting split of another event type; the total stays. Guests and plate that are still the
- * old type's defaults become the new ones, so that an untouched example is never over its own budget.
+ * Resets the unlocked parts to the starting split of another event type; the total stays. Guests and plate that are
+ * still the old type's defaults become the new ones, so that an untouched example is never over its own budget.
  */
 function withEventType(plan: Plan, eventType: Plan['eventType']): Plan {
   const { guests, plate } = startingFood[plan.eventType];

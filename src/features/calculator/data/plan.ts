@@ -36,8 +36,8 @@ export const WHOLE = 10_000;
 export type Part = { id: Category; amount: number; locked: boolean };
 
 /**
- * An estimate. The parts always sum up to `total`, to the paisa: in mode `total` they divide it, in mode `parts` it is their
- * sum. The reserve is on top of it.
+ * An estimate. The parts always sum up to `total`, to the paisa: in mode `total` they divide it, in mode `parts` it is
+ * their sum. The reserve is on top of it.
  */
 export type Plan = {
   eventType: EventType;

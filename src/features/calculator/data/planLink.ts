@@ -6,8 +6,8 @@ const VERSION = '1';
 const LONGEST = 2000;
 
 /**
- * The plan as a URL fragment with its '#'; fragments are not sent to the server. Money in paise; a part that ends in 'L' is
- * locked.
+ * The plan as a URL fragment with its '#'; fragments are not sent to the server. Money in paise; a part that ends in
+ * 'L' is locked.
  */
 export function planHash(plan: Plan): string {
   const params = new URLSearchParams({

@@ -20,8 +20,8 @@ export const startingShares: Readonly<Record<EventType, Readonly<Record<Category
 };
 
 /**
- * Default guests, and paise per plate, of each event type: together exactly its share of the example's ₹15 lakh for food.
- * Plates in Patna cost from ₹600 to over ₹2,000; a company pays more for fewer people.
+ * Default guests, and paise per plate, of each event type: together exactly its share of the example's ₹15 lakh for
+ * food. Plates in Patna cost from ₹600 to over ₹2,000; a company pays more for fewer people.
  */
 export const startingFood: Readonly<Record<EventType, { guests: number; plate: number }>> = {
   Wedding: { guests: 400, plate: 1200_00 },

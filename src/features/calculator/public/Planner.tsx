@@ -51,7 +51,7 @@ export function Planner({ start, today, onChange, onAgain }: PlannerProps) {
   );
 }
 
-/** Sticky sum while the estimate is below the fields. Hidden from assistive technology, as the estimate is a live region. */
+/** Sticky sum while the estimate is below the fields. Hidden from assistive technology: the estimate is live. */
 function RunningTotal({ plan }: { plan: Plan }) {
   return (
     <p

@@ -20,7 +20,7 @@ export function useDraft({ value, onType, onLeave }: Draft) {
 
   const finish = () => {
     if (typed) {
-      // Checked again, as another field may have made room meanwhile.
+      // Checked again, as another field may have made room since.
       const error = onType(typed.text);
       setTyped(error === undefined ? undefined : { ...typed, error, isShown: true });
     }

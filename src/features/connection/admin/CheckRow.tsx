@@ -15,7 +15,7 @@ const signs = {
 
 type CheckRowProps = { check: Check; result: Result | undefined; onRepaired: () => void };
 
-/** What a check found: by sign and word, with its time, a word about it, and what to do where it failed. */
+/** Result of a check: icon and word, duration, detail, and the advice if it failed. */
 export function CheckRow({ check: { name, advice, repair }, result, onRepaired }: CheckRowProps) {
   const state = stateOf(result);
   const { Icon, colour } = signs[state];

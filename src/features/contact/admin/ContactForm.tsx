@@ -5,7 +5,7 @@ import { contact, type ContactRow } from './data/contact.ts';
 
 const { hours } = adminContact;
 
-/** How the company is reached: what every page shows. */
+/** Form of the contact details that every page shows. */
 export function ContactForm({ row }: { row: ContactRow }) {
   return (
     <ResourceForm resource={contact} row={row} reach={() => 'live'}>

@@ -7,7 +7,7 @@ import { contact, ONLY_ROW } from './data/contact.ts';
 import { useRecipients } from './data/recipients.ts';
 import { Recipients } from './Recipients.tsx';
 
-/** How the company is reached, and who gets the notifications of enquiries. */
+/** Contact details, and the recipients of notifications about enquiries. */
 export default function ContactScreen() {
   const details = useRecord(contact.table, ONLY_ROW);
   const recipients = useRecipients();

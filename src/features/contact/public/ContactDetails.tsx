@@ -9,7 +9,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
 
 /**
- * Phones, e-mail addresses and offices, each a link where a link helps. Every link works without JavaScript.
+ * Phones, email addresses and offices, with links where useful, which work without JavaScript.
  * @param props.info null before the owner's first save.
  */
 export function ContactDetails({ info }: { info: ContactInfo | null }) {
@@ -76,7 +76,7 @@ function CallButton({ phone }: { phone: string }) {
   );
 }
 
-/** When somebody is there to answer: it shows whatever becomes of the rest. */
+/** Opening hours, shown even if the other contact details are missing. */
 export function OpeningHours() {
   const { hours, hoursNote } = useContact();
   return (

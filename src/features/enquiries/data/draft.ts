@@ -37,8 +37,9 @@ const draftSchema = v.object({
 });
 
 /**
- * Unsent values. `attempt` is the last try, if any: the same content is sent under the same id and so delivered once; changed
- * content gets a new id. `refusal` is the database's error for an enquiry returned from the outbox; the first change clears it.
+ * Unsent values. `attempt` is the last try, if any: the same content is sent under the same id and so delivered once;
+ * changed content gets a new id. `refusal` is the database's error for an enquiry returned from the outbox; the first
+ * change clears it.
  */
 export type Draft = v.InferOutput<typeof draftSchema>;
 export type Attempt = NonNullable<Draft['attempt']>;
@@ -79,7 +80,8 @@ export function loadDraft(): Draft | null {
 }
 
 /**
- * Turns a refused enquiry back into the draft. The current draft is set aside (`form-data`) and restored once this one is sent.
+ * Turns a refused enquiry back into the draft. The current draft is set aside (`form-data`) and restored once this one
+ * is sent.
  * @returns false if storing failed; nothing is changed then.
  */
 export function returnToDraft(draft: Draft): boolean {

@@ -58,8 +58,8 @@ export function isLimited(error: unknown): boolean {
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Whether the backend rejected the enquiry for good (a 4xx). No response, a 5xx, 429 and a chunk that failed to load are
- * temporary.
+ * Whether the backend rejected the enquiry for good (a 4xx). No response, a 5xx, 429 and a chunk that failed to load
+ * are temporary.
  */
 export function isFinal(error: unknown): boolean {
   if (!(error instanceof DataError) || isLimited(error)) return false;

@@ -25,8 +25,8 @@ function clip(text: string, max: number): string {
 }
 
 /**
- * The stored message: six lines `Label: value` in a fixed order. Only the details, which come last, may have several lines,
- * indented so that none can be mistaken for a label.
+ * The stored message: six lines `Label: value` in a fixed order. Only the details, which come last, may have several
+ * lines, indented so that none can be mistaken for a label.
  * At most `limits.message` code points: longer details are cut; the column `details` has them in full.
  */
 export function composeMessage(enquiry: Enquiry): string {

@@ -67,8 +67,8 @@ export function bookingRow(enquiry: Enquiry, origin: EnquiryOrigin): EnquiryRow 
 }
 
 /**
- * Delivers an enquiry: one row in `booking_forms`, then the notification, fire and forget (the row's outbox entry sends the mail
- * in any case). The client does not retry inserts.
+ * Delivers an enquiry: one row in `booking_forms`, then the notification, fire and forget (the row's outbox entry sends
+ * the email in any case). The client does not retry inserts.
  * @returns once the row is stored, by this or an earlier try with the same id.
  * @throws DataError if the backend rejected it, any other error if the request failed; see enquiryErrors.ts.
  */

@@ -72,8 +72,8 @@ function toEnquiry({ message, eventDate, eventMonth, eventYear, ...rest }: Check
 }
 
 /**
- * Validation of the enquiry form, same as in SQL on `booking_forms`. Two rules are stricter here: SQL accepts a date up to seven
- * days past (an enquiry queued on a phone) and a past month of this year.
+ * Validation of the enquiry form, same as in SQL on `booking_forms`. Two rules are stricter here: SQL accepts a date up
+ * to seven days past (an enquiry queued on a phone) and a past month of this year.
  * @param now the moment to validate dates at, IST.
  */
 export function enquirySchema(now: Date) {

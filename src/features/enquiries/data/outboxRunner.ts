@@ -5,7 +5,7 @@ import { outboxStore as store } from './outboxStore.ts';
 
 /** Name of the Web Lock and of the BroadcastChannel. */
 const NAME = 'mandap:outbox';
-/** Minimum interval between checks, ms: another tab may be sending, or was closed meanwhile. */
+/** Minimum interval between checks, ms: another tab may be sending, or may have been closed while sending. */
 const LOOK_AGAIN_MS = 2000;
 
 /** Channel for delivered ids; missing in old browsers. */
@@ -74,10 +74,10 @@ export async function sendNow(id: string): Promise<void> {
 }
 
 /**
- * Sends queued enquiries while the page is open: now, when the connection is back, when the page is shown, and by backoff.
- * Deliveries, also by other tabs, fire `onSignal('delivered')`.
+ * Sends queued enquiries while the page is open: at once, when the connection is back, when the page is shown, and by
+ * backoff. Deliveries, also by other tabs, fire `onSignal('delivered')`.
  * @param onList called with the queue after each change in any tab.
- * @returns stops.
+ * @returns a function that stops it.
  */
 export function runOutbox(onList: (all: Waiting[]) => void): () => void {
   const ending = new AbortController();

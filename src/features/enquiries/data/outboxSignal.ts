@@ -1,6 +1,9 @@
 import { forget, recall, store, storedName } from '@/shared/lib/storage.ts';
 
-/** State of the outbox without its code: a mark in localStorage, and two events. IndexedDB is only opened if the mark is set. */
+/**
+ * State of the outbox without its code: a mark in localStorage, and two events. IndexedDB is only opened if the mark is
+ * set.
+ */
 const MARK = 'enquiry-waiting';
 
 /** Sets the mark. @returns false if storing failed: the enquiry would never be found again. */
@@ -18,7 +21,10 @@ export function somethingWaits(): boolean {
   return recall(MARK) !== null;
 }
 
-/** kept: one was queued. changed: the outbox has changed. delivered: one arrived later. returned: one is the draft again. */
+/**
+ * kept: an enquiry was queued. changed: the outbox has changed. delivered: a queued one was sent. returned: one was
+ * turned back into the draft.
+ */
 type Signal = 'kept' | 'changed' | 'delivered' | 'returned';
 
 const signals = new EventTarget();
@@ -29,7 +35,7 @@ export function notifyChanged(): void {
   notify('changed');
 }
 
-/** Calls back on changes of the outbox in any tab. @returns unsubscribes. */
+/** Calls back on changes of the outbox in any tab. @returns a function that unsubscribes. */
 export function onChanged(listener: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => {
     if (key === storedName(MARK)) listener();
@@ -47,7 +53,7 @@ export function notify(signal: Signal, id = ''): void {
   signals.dispatchEvent(new CustomEvent(signal, { detail: id }));
 }
 
-/** Calls back with the enquiry's id on a signal. @returns unsubscribes. */
+/** Calls back with the enquiry's id on a signal. @returns a function that unsubscribes. */
 export function onSignal(signal: Signal, listener: (id: string) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(String(event.detail));

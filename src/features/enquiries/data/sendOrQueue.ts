@@ -8,8 +8,8 @@ import { afterFailure, type Waiting } from './outbox.ts';
 const QUEUE_TIMEOUT_MS = 6000;
 
 /**
- * Outcome of a submission. kept: queued on this device; `error` is why the try failed (undefined if offline). failed: rejected,
- * or neither sent nor queued.
+ * Outcome of a submission. kept: queued on this device; `error` is why the try failed (undefined if offline). failed:
+ * rejected, or neither sent nor queued.
  */
 export type Outcome =
   | { kind: 'sent' }

@@ -11,8 +11,8 @@ const startsWithMore = () =>
   typeof window !== 'undefined' && (serviceOf() !== null || loadDraft() !== null);
 
 /**
- * The enquiry form in a page. Prerendered empty; accepts input before hydration (app/start/earlyFields.ts). Remounted only for a
- * draft or a `?service=`.
+ * The enquiry form in a page. Prerendered empty; accepts input before hydration (app/start/earlyFields.ts). Remounted
+ * only for a draft or a `?service=`.
  */
 export function InlineEnquiry() {
   const hydrating = useHydrating();

@@ -29,7 +29,7 @@ function withDetails(typed: string, details: string): string {
   return Array.from(whole).slice(0, limits.details).join('');
 }
 
-/** What a form is opened for; see `EnquiryForm`. */
+/** Values with which a form is opened; see `EnquiryForm`. */
 export type Opened = {
   service: string | null;
   initialDetails?: string | undefined;
@@ -82,9 +82,10 @@ function markDirty(isDirty: boolean): void {
 }
 
 /**
- * Stores the values: debounced after each change, on unmount and when the page is hidden. Sets `data-dirty-form` on <html> while
- * anything is unsent, which prevents reloads.
- * @returns `idFor`, the id of an enquiry (the same for the same content), `finish` after sending and `discard` to clear all.
+ * Stores the values: debounced after each change, on unmount and when the page is hidden. Sets `data-dirty-form` on
+ * <html> while anything is unsent, which prevents reloads.
+ * @returns `idFor`, the id of an enquiry (the same for the same content), `finish` after sending and `discard` to clear
+ * all.
  */
 export function useDraft(form: UseFormReturn<EnquiryValues, unknown, Enquiry>, start: Start) {
   const attempt = useRef<Attempt | null>(start.attempt);

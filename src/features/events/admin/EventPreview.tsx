@@ -31,7 +31,7 @@ export function EventPreview({ event, id, drafts }: EventPreviewProps) {
   return (
     <div className="w-90 max-w-full space-y-8">
       <LivePreview height={660}>
-        {/* Inert: its links would lead out of the form. A grid: a page without a doctype stretches the card to its height. */}
+        {/* Inert, as its links lead out of the form. A grid, as a page without a doctype stretches the card. */}
         <div inert className="grid p-3">
           <EventCard event={shown} />
         </div>

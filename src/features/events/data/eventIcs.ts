@@ -6,7 +6,8 @@ import { eventUrl } from './eventLinks.ts';
 
 /**
  * An event as an iCalendar file, with its start and, if known, its end.
- * @param origin of the site, without a trailing slash. @param now when the file is made.
+ * @param origin the site's origin, without a trailing slash.
+ * @param now time stamp of the file.
  * @returns null if the event has no exact date.
  */
 export function eventIcs(event: UpcomingEvent, origin: string, now: Date): string | null {

@@ -11,7 +11,7 @@ export function eventHref({ id, event_page_url: address }: Linked): string {
   return (address && safeLink(address)) || paths.event(id);
 }
 
-/** The same as a whole address. @param origin of the site, without a trailing slash. */
+/** The same as an absolute URL. @param origin the site's origin, without a trailing slash. */
 export function eventUrl(event: Linked, origin: string): string {
   return wholeLink(eventHref(event), origin) ?? origin + paths.event(event.id);
 }

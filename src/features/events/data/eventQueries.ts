@@ -47,7 +47,9 @@ async function readSection(client: VisitorClient, signal: AbortSignal) {
   return { is_visible: data?.is_visible !== false, is_by_hand: data?.is_by_hand === true };
 }
 
-/** The home page's events, soonest first or in the owner's order; null while the section is hidden. @throws DataError */
+/**
+ * The home page's events, soonest first or in the owner's order; null while the section is hidden. @throws DataError
+ */
 export async function loadSection(
   client: VisitorClient,
   signal: AbortSignal,
@@ -67,7 +69,8 @@ const RELATED_LOADED = 50;
 
 /**
  * The next events of a service; null while the section is hidden.
- * @param service its slug. @throws DataError
+ * @param service the service's slug.
+ * @throws DataError
  */
 async function loadRelated(
   client: VisitorClient,

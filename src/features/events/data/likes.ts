@@ -62,7 +62,7 @@ export function prerenderedLike(): LikeState {
   return NOT_LIKED;
 }
 
-/** Number of likes to show. @param likeCount as last loaded. */
+/** Number of likes to show. @param likeCount the number as last loaded. */
 export function shownLikes(likeCount: number, { pending, confirmed }: LikeState): number {
   // Likes only grow: the lower number was loaded before this like was counted.
   return Math.max(0, confirmed ?? 0, likeCount + (pending ? 1 : 0));

@@ -10,7 +10,7 @@ import { useOrigin } from './useOrigin.ts';
 
 /**
  * Downloads a future event with an exact date as a calendar file (.ics).
- * @param props.className of its label, to hide it on small screens.
+ * @param props.className class of the label, to hide it on small screens.
  */
 export function CalendarButton({ event, className }: { event: UpcomingEvent; className: string }) {
   const hydrated = !useHydrating();

@@ -5,7 +5,7 @@ import { saveFile } from '@/shared/lib/saveFile.ts';
 
 /**
  * Downloads an event as a calendar file; in-app browsers, which cannot save files, open Google Calendar instead.
- * @param origin of the site, without a trailing slash.
+ * @param origin the site's origin, without a trailing slash.
  */
 export function downloadIcs(event: UpcomingEvent, origin: string): void {
   const address = isInApp() && calendarAddress(event, origin);

@@ -13,7 +13,7 @@ export function AlbumSelect({ field, name, value, faults, onChange }: FieldViewP
     value: id,
     label: isVisible ? title : words.hiddenAlbum(title),
   }));
-  // One that is removed, or not loaded yet, stays chosen.
+  // A removed album, or one not loaded yet, stays selected.
   if (chosen !== '' && !options.some((option) => option.value === chosen))
     options.push({ value: chosen, label: words.thisAlbum });
   return (

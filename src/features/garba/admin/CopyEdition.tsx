@@ -18,7 +18,7 @@ type CopyEditionProps = {
   edition: EditionRow;
   /** Years that have an edition. */
   taken: readonly number[];
-  /** Told the id of the copy. */
+  /** Called with the id of the copy. */
   onCopied: (id: string) => void;
 };
 

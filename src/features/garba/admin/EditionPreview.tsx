@@ -13,7 +13,9 @@ import { useParts } from './data/useParts.ts';
 const { preview: words, statuses } = adminGarba;
 const { intro } = pages.raasGarba;
 
-/** Copies of the public component and its rules, so that no page's chunk is divided for their sake (scripts/web/words.ts). */
+/**
+ * Copies of the public component and its rules: sharing them would split a public page's chunk (scripts/web/words.ts).
+ */
 const views = import.meta.glob<typeof view>('/src/features/garba/public/GarbaView.tsx', {
   query: '?preview',
 });

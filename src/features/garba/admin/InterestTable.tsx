@@ -18,7 +18,7 @@ const isSelling = ({ status, passes_from: from }: Interest['garba_editions']) =>
 const cell = 'p-2 align-top max-sm:p-0';
 const { columns } = words;
 
-/** Who waits, as a table; under 640 px each row is a card. */
+/** Sign-ups as a table; under 640 px each row is a card. */
 export function InterestTable({ rows }: { rows: readonly Interest[] }) {
   const { contact, removal } = useInterestChanges(() => notify.error(words.changeFailed));
   return (

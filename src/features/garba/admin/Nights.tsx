@@ -16,7 +16,7 @@ function detailOf({ date, starts_at: from, ends_at: to, line_up: acts }: NightRo
   return [words.times(clock(from), clock(to)), ...acts].join(' · ');
 }
 
-/** What a new night begins with: the times of the one before it, on the day after. */
+/** Initial values of a new night: the day after the last one, with its times. */
 function nextNight(rows: readonly NightRow[]) {
   const last = rows.at(-1);
   if (!last) return { doors_at: '18:00', starts_at: '19:00', ends_at: '23:00' };

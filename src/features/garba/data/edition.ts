@@ -63,7 +63,7 @@ export function istMoment(day: IsoDay, time: string): Date {
   return new Date(`${day}T${time}+05:30`);
 }
 
-/** The end of a night; one that goes on after midnight ends the next day. */
+/** End of a night; if that is after midnight, it is on the next day. */
 export function nightEnd({ date, starts_at: starts, ends_at: ends }: GarbaNight): Date {
   const end = istMoment(date, ends);
   return ends > starts ? end : new Date(end.getTime() + DAY_MS);
@@ -71,7 +71,7 @@ export function nightEnd({ date, starts_at: starts, ends_at: ends }: GarbaNight)
 
 type Dated = Pick<GarbaEdition, 'year' | 'starts_on' | 'ends_on' | 'garba_nights'>;
 
-/** First and last day of an edition: of its nights, or else those that the owner gave. Null where neither is known. */
+/** First and last day of an edition: of its nights, else those that the owner entered. Null if neither is known. */
 export function editionDays(edition: Dated): [IsoDay, IsoDay] | null {
   const { garba_nights: nights, starts_on: startsOn, ends_on: endsOn } = edition;
   const first = nights[0]?.date ?? startsOn;

@@ -5,7 +5,7 @@ import { FORM_DATA_MS, forget, recall, store } from '@/shared/lib/storage.ts';
 
 const DRAFT_KEY = 'garba-interest';
 
-/** What the form's fields hold; `website` is the honeypot. */
+/** Values of the form's fields; `website` is the honeypot. */
 export type InterestValues = { name: string; phone: string; website: string };
 
 /** The rules of the form, the same as in SQL. */
@@ -14,7 +14,7 @@ export const interestSchema = v.object({ name: nameRule, phone: phoneRule, websi
 const text = v.fallback(v.string(), '');
 const draftSchema = v.fallback(v.object({ name: text, phone: text }), { name: '', phone: '' });
 
-/** What was typed here in the last 24 h and not sent. */
+/** Unsent input of the last 24 h on this device. */
 export function loadInterest(): InterestValues {
   return { ...v.parse(draftSchema, recall(DRAFT_KEY)), website: '' };
 }
@@ -34,9 +34,9 @@ export function forgetInterest(): void {
 const register = call('register_garba_interest', { patience: 20_000 });
 
 /**
- * Puts somebody on the list of an edition. The same number again only corrects the name.
- * @param id the same for the same content: sent twice it counts once.
- * @throws DataError where the backend refused it or did not answer.
+ * Adds a sign-up to an edition. The same number again only corrects the name.
+ * @param id the same for the same content, so that a repeated request counts once.
+ * @throws DataError if the backend refused it or did not answer.
  */
 export async function registerInterest(
   id: string,

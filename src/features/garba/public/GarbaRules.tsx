@@ -2,7 +2,7 @@ import { garbaText } from '@/content/en/garba.ts';
 import type { GarbaEdition } from '@/features/garba/data/edition.ts';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** What to wear, the rules of the ground, and whom to call. */
+/** Dress code, rules of the ground, and contact. */
 export function GarbaRules({ edition }: { edition: GarbaEdition }) {
   const { rules, dress_code: dressCode } = edition;
   return (

@@ -27,7 +27,7 @@ function Sponsor({ sponsor }: { sponsor: GarbaSponsor }) {
   return (
     <>
       {logo !== null && (
-        // Logos are drawn on white: so they can be seen by night, too.
+        // Logos are on white, so that they are visible in the dark colours, too.
         <span className="grid h-24 place-items-center rounded-md bg-white p-3">
           <Picture
             src={logo}

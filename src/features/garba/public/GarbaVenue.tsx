@@ -5,7 +5,7 @@ import { safeLink } from '@/shared/lib/safeLink.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** Where it is, and a link to a map elsewhere. Nothing while the venue is open. */
+/** The venue, and a link to a map elsewhere. Renders nothing until the venue is known. */
 export function GarbaVenue({ edition }: { edition: GarbaEdition }) {
   const { venue, address, map_url: link } = edition;
   const map = link === null ? null : safeLink(link);

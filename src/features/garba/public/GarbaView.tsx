@@ -15,7 +15,7 @@ type GarbaViewProps = {
   edition: GarbaEdition;
   /** The page's introduction; its picture is shown where the edition has none. */
   intro: PageIntroText;
-  /** The sale of passes, in place of the way to them; for an edition that has kinds of passes. */
+  /** The sale of passes, which replaces the link to it; for an edition with kinds of passes. */
   sale?: ReactNode;
 };
 

@@ -20,7 +20,7 @@ const { problem: problemText } = interestText;
 export function InterestForm({ edition, onSent }: InterestFormProps) {
   const { form, submit, problem } = useInterestForm(edition, onSent);
   const { isSubmitting, submitCount } = form.formState;
-  // The focus moves once what went wrong is on the screen.
+  // Moves the focus once the error is rendered.
   const element = useFocusOnRefusal(isSubmitting ? 0 : submitCount);
   return (
     <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit}>

@@ -3,7 +3,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 
-/** For those who want a garba to themselves. */
+/** Call to action for a private garba. */
 export function OwnGarba({ text }: { text: string }) {
   return (
     <section aria-labelledby="own-garba" className="border-line bg-surface border-t">

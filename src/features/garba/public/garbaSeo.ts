@@ -12,7 +12,10 @@ import { paths } from '@/shared/paths.ts';
 import { socialPicture } from '@/shared/seo/socialPicture.ts';
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
-/** Title and description of the page while an edition is announced; its picture is the edition's where the site has it itself. */
+/**
+ * Title and description of the page while an edition is announced; its picture is the edition's if it is one of the
+ * site's own.
+ */
 export function garbaSeo(edition: GarbaEdition) {
   const days = editionDays(edition);
   const when = days ? garbaText.days(formatIsoDay(days[0]), formatIsoDay(days[1])) : '';

@@ -16,9 +16,9 @@ import { failureOf } from '@/shared/supabase/failure.ts';
 const resolver = withPhoneCheck(valibotResolver(interestSchema));
 
 /**
- * The life of the form: what was typed before, sending, what went wrong.
+ * State of the form: the stored draft, sending, errors.
  * @param edition id of the garba edition.
- * @param onSent called with the number after it was saved.
+ * @param onSent called with the number once it is saved.
  */
 export function useInterestForm(edition: string, onSent: (phone: string) => void) {
   const [values] = useState(loadInterest);

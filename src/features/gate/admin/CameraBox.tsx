@@ -6,7 +6,7 @@ import type { useReader } from './scan/useReader.ts';
 
 type CameraBoxProps = { camera: Camera; reader: ReturnType<typeof useReader> };
 
-/** The camera's picture, what is wrong with it, and its controls. */
+/** The camera's picture, its state and its controls. */
 export function CameraBox({ camera, reader }: CameraBoxProps) {
   const { attach, state, isOn, start, stop, cameras, current, choose } = camera;
   const { torch, setTorch, zoom, setZoom } = camera;

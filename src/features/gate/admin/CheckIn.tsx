@@ -6,7 +6,7 @@ import { OpenShift } from './OpenShift.tsx';
 import { ShiftPhone } from './ShiftPhone.tsx';
 
 type CheckInProps = {
-  /** null: the account cannot be asked at the moment. */
+  /** null while the server cannot be reached. */
   role: AdminRole | null;
   user: string | undefined;
   kept: KeptShift | undefined;
@@ -18,10 +18,10 @@ type CheckInProps = {
   renderCounter: RenderCounter;
 };
 
-/** The gate for somebody who may check in: opens a shift, prepares the phone, scans. */
+/** The gate for an account that may check in: opens a shift, prepares the phone, scans. */
 export function CheckIn(props: CheckInProps) {
   const { role, user, kept, onShift, onSignOut, onRefused, prepareOffline, renderCounter } = props;
-  // While a shift that has ended is explained, it stays on the screen.
+  // Stays on the screen after the shift has ended, until that is explained.
   const [shown, setShown] = useState(kept);
   if (kept && kept.shift.id !== shown?.shift.id) setShown(kept);
   const leave = () => {

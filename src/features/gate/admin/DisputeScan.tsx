@@ -19,7 +19,7 @@ type DisputeScanProps = {
   onNote: (reason: string) => Promise<void>;
 };
 
-/** Notes why somebody who was refused insists. */
+/** Records the objection of a guest who was refused. */
 export function DisputeScan({ onClose, onNote }: DisputeScanProps) {
   const [isNoted, setIsNoted] = useState(false);
   return (

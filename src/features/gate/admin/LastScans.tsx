@@ -13,7 +13,7 @@ type LastScansProps = {
   onUndo: (verdict: Verdict) => void;
 };
 
-/** The last five scans; who was let in can be taken back. */
+/** The last five scans; an admission can be undone. */
 export function LastScans({ heading, last, onUndo }: LastScansProps) {
   return (
     <section aria-labelledby="last-scans">

@@ -9,7 +9,10 @@ import { createServerClock } from './data/serverClock.ts';
 
 const words = adminCheckIn.left;
 
-/** Sends the scans that earlier shifts have left on this phone, and says what became of them. @param user undefined: nobody is signed in. */
+/**
+ * Sends the scans that earlier shifts left on this phone, and shows the outcome.
+ * @param props.user undefined if nobody is signed in.
+ */
 export function LeftScans({ user }: { user: string | undefined }) {
   const { data, refetch, isFetching } = useQuery({
     queryKey: ['gate-left', user],

@@ -30,7 +30,7 @@ const fields = {
   },
 };
 
-/** What the browser says of the phone: 'Linux; Android 15; Pixel 9'. */
+/** The device as the user agent names it: 'Linux; Android 15; Pixel 9'. */
 const deviceName = () => cleanLine(/\(([^)]+)\)/.exec(navigator.userAgent)?.[1] ?? '').slice(0, 80);
 
 const nameOf = ({ date, headline, is_cancelled: isCancelled }: GateNight) =>

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 /** From this difference on, minutes, a clock is called wrong. */
 const WRONG_MINUTES = 2;
 
-/** Whether the browser keeps what the gate writes; asks that it is kept when space is short. */
+/** Whether the browser stores what the gate writes; requests that it is not evicted when space is short. */
 async function canKeep(): Promise<boolean> {
   await navigator.storage?.persist?.();
   return (await gateStore.shift()) !== undefined;
@@ -49,7 +49,7 @@ type PreparePhoneProps = {
 export function PreparePhone(props: PreparePhoneProps) {
   const { desk, state, camera, reader, signals, prepareOffline, onStart } = props;
   const hasReader = reader.state === 'native' || reader.state === 'wasm';
-  // Once more when the reader's files have come.
+  // Checked again once the reader's files are loaded.
   const isSaved = useCheck(prepareOffline, hasReader);
   const isKept = useCheck(canKeep, state.list !== undefined);
   const minutes = Math.round(desk.clock.ahead() / MINUTE_MS);

@@ -136,7 +136,7 @@ export function ScanScreen(props: ScanScreenProps) {
   );
 }
 
-/** What the counter needs to know of its shift. */
+/** The props of the counter, from the desk's state. */
 function counterNow(
   { shift: { id, night_id: night } }: KeptShift,
   { shift, isOnline }: DeskState,

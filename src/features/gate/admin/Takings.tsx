@@ -10,7 +10,7 @@ type TakingsProps = {
   counted: number | undefined;
 };
 
-/** What a counter has sold, and whether the cash is there. */
+/** Sales of a counter, and whether the cash matches. */
 export function Takings({ shift, counted }: TakingsProps) {
   const { sold, upi_paise: upi, float_paise: float, cash_paise: cash } = shift;
   const expected = float + cash;

@@ -25,7 +25,10 @@ type VerdictScreenProps = {
   onNext: () => void;
 };
 
-/** The whole screen in one colour: in, look, or stop, and why. Enter presses the first button; the next scan replaces it. */
+/**
+ * The verdict as a full screen in one colour (admit, look or stop), with its reason. Enter presses the first button;
+ * the next scan replaces it.
+ */
 export function VerdictScreen(props: VerdictScreenProps) {
   const { verdict, onAdmit, onAdmitOrder, onDispute, onUndo, onType, onNext } = props;
   const { signal, reason, kind, people, left, admitted, isChecked, others, code } = verdict;

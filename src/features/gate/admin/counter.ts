@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { GateCount } from './data/answers.ts';
 
-/** The shift of a counter, for whoever sells in it. */
+/** A counter's shift, as passed to the feature that sells passes there (features/passes/admin/counter). */
 export type CounterNow = {
   shift: string;
   night: string;
-  /** Kinds, places and money; undefined until it was read. */
+  /** Kinds on sale, places left and takings; undefined until loaded. */
   now: GateCount | undefined;
   isOnline: boolean;
-  /** Something was sold, or the connection is to be looked for. */
+  /** Reloads the totals: after a sale, or to check whether the connection is back. */
   onChange: () => void;
 };
 
-/** Selling is a capability of another feature: the page brings it. */
+/** Features do not import each other, so the page passes in the component that sells. */
 export type RenderCounter = (counter: CounterNow) => ReactNode;

@@ -4,7 +4,7 @@ import { createDesk } from './data/desk.ts';
 import { gateStore, type KeptShift } from './data/gateStore.ts';
 import { createServerClock } from './data/serverClock.ts';
 
-/** Time between two readings of the list, ms; without a connection it is looked for more often. */
+/** Poll interval of the list, ms; while offline, the connection is checked more often. */
 const ROUND_MS = 30_000;
 const LOOK_MS = 5000;
 

@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { gateStore, type KeptShift } from './data/gateStore.ts';
 
 type Account = {
-  /** Id of the account; undefined: nobody is signed in. */
+  /** Id of the account; undefined if nobody is signed in. */
   user: string | undefined;
-  /** The account cannot be asked at the moment. */
+  /** The server cannot be reached, so it is unknown who is signed in. */
   isUnknown: boolean;
 };
 type Kept = { state: 'loading' | 'read'; kept: KeptShift | undefined };
 
 const isOver = ({ shift, ahead }: KeptShift) => Date.now() + ahead > Date.parse(shift.ends_at);
 
-/** The shift that is open on this phone. Whatever is kept of an account that is gone, or of a shift that is over, is removed. */
+/**
+ * The shift that is open on this phone. A stored shift that has ended, or that belongs to another account, is removed.
+ */
 export function useKeptShift({ user, isUnknown }: Account) {
   const [shift, setShift] = useState<Kept>({ state: 'loading', kept: undefined });
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useKeptShift({ user, isUnknown }: Account) {
       const kept = await find().catch((error: unknown) => {
         console.warn('The gate could not read its shift', error);
       });
-      // Where the browser keeps nothing, the one in memory goes on.
+      // If the browser stores nothing, the shift in memory continues.
       if (!isGone)
         setShift((now) => ({ state: 'read', kept: kept ?? (user ? now.kept : undefined) }));
     };

@@ -12,9 +12,9 @@ type HeroProps = {
 };
 
 /**
- * Hero of the home page: four slides in a dark band under a toran, a carousel after the WAI-ARIA APG. Static markup, whose
- * attributes `startHero` changes, with or without React. All texts are mounted, most of them hidden, so that the band keeps
- * its height.
+ * Hero of the home page: four slides in a dark band under a toran, a carousel after the WAI-ARIA APG. Static markup,
+ * whose attributes `startHero` changes, with or without React. All texts are mounted, most of them hidden, so that the
+ * band keeps its height.
  */
 export function Hero({ backdrop: Backdrop }: HeroProps) {
   const band = useRef<HTMLElement>(null);

@@ -26,8 +26,9 @@ const focus = [
 ];
 
 /**
- * One slide: text on the left, picture in the arch. A lazy picture without layout is not loaded: all but the first wait until
- * `startHero` removes `data-waiting`. Columns are explicit, so that the arch can be painted before the text is parsed.
+ * One slide: text on the left, picture in the arch. A lazy picture without layout is not loaded: all but the first wait
+ * until `startHero` removes `data-waiting`. Columns are explicit, so that the arch can be painted before the text is
+ * parsed.
  */
 export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
   const isFirst = index === 0;

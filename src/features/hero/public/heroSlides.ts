@@ -16,10 +16,11 @@ function savesData(): boolean {
 }
 
 /**
- * Runs the hero's slides on the markup of `Hero.tsx`, prerendered or rendered: autoplay, buttons, arrow keys and swipes. Changes
- * attributes only, so that React can hydrate later, and needs neither React nor a library. Prefetches the next picture.
+ * Runs the hero's slides on the markup of `Hero.tsx`, prerendered or rendered: autoplay, buttons, arrow keys and
+ * swipes. Changes attributes only, so that React can hydrate later, and needs neither React nor a library. Prefetches
+ * the next picture.
  * @param band the whole carousel with its controls. A second call for the same band changes nothing.
- * @returns stops.
+ * @returns a function that stops it.
  */
 export function startHero(band: HTMLElement): () => void {
   const before = running.get(band);

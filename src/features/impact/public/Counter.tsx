@@ -5,8 +5,8 @@ import { formatNumber } from '@/shared/lib/numbers.ts';
 import { countUp } from './countUp.ts';
 
 /**
- * One figure. The markup has the final value; a decorative copy counts up to it once when it is first in view, unless motion is
- * reduced; off-screen it jumps to the end.
+ * One figure. The markup has the final value; a decorative copy counts up to it once when it is first in view, unless
+ * motion is reduced; off-screen it jumps to the end.
  */
 export function Counter({ label, value, decimals, suffix }: ImpactNumber) {
   const drawn = useRef<HTMLSpanElement>(null);

@@ -4,7 +4,7 @@ const COUNT_MS = 2500;
 /**
  * Counts from 0 to exactly 1 in 2.5 s, easing out.
  * @param onStep called with the progress, once per frame.
- * @returns stops.
+ * @returns a function that stops it.
  */
 export function countUp(onStep: (part: number) => void): () => void {
   let frame = 0;

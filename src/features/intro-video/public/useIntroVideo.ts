@@ -14,8 +14,8 @@ const SEEN = 0.6;
 const wasPlayedToday = () => typeof window !== 'undefined' && wasPlayedOn(new Date());
 
 /**
- * Autoplays the film once a day when first in view; not with Save-Data or reduced motion: then nothing is loaded before a press.
- * A refused start leaves it paused. Pauses off-screen.
+ * Autoplays the film once a day when first in view; not with Save-Data or reduced motion: then nothing is loaded before
+ * a press. A refused start leaves it paused. Pauses off-screen.
  */
 export function useIntroVideo(video: RefObject<HTMLVideoElement | null>): {
   state: FilmState;

@@ -4,8 +4,8 @@ import type { NavEntry } from '@/content/en/navigation.ts';
 import { useIsOpen } from '@/shared/data/useIsOpen.ts';
 
 /**
- * A column of links under its title. Collapsed on phones; from 640 px it is open, without its summary, in browsers that can show
- * the content of a closed <details>.
+ * A column of links under its title. Collapsed on phones; from 640 px it is open, without its summary, in browsers that
+ * can show the content of a closed <details>.
  */
 export function FooterLinks({ title, entries }: { title: string; entries: readonly NavEntry[] }) {
   const isOpen = useIsOpen();

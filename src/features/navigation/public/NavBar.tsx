@@ -9,8 +9,8 @@ import { NavTools } from './NavTools.tsx';
 const MENU = 'site-menu';
 
 /**
- * The fixed top bar. On narrow screens its content is in a native popover behind a button, which works before any script; see
- * also `app/start/helpBrowser.ts`.
+ * The fixed top bar. On narrow screens its content is in a native popover behind a button, which works before any
+ * script; see also `app/start/helpBrowser.ts`.
  */
 export function NavBar() {
   const isOpen = useIsOpen();

@@ -18,9 +18,9 @@ function subscribe(onChange: () => void): () => void {
 const canDraw = () => 'transferControlToOffscreen' in HTMLCanvasElement.prototype;
 
 /**
- * Decorative white points joined by faint lines, filling their positioned parent behind its content. Not prerendered, and not on
- * phones, with Save-Data or reduced motion; elsewhere loaded on idle, once the parent is near the viewport. Paused while the
- * band has `data-playing="false"`: moving content can be stopped (WCAG 2.2.2).
+ * Decorative white points joined by faint lines, filling their positioned parent behind its content. Not prerendered,
+ * and not on phones, with Save-Data or reduced motion; elsewhere loaded on idle, once the parent is near the viewport.
+ * Paused while the band has `data-playing="false"`: moving content can be stopped (WCAG 2.2.2).
  */
 export function Particles() {
   const lessMotion = useReducedMotion();

@@ -2,7 +2,10 @@ import type { ISourceOptions } from '@tsparticles/engine';
 
 const WHITE = '#fff';
 
-/** Particles of specification section 9. "Density area 800" of tsParticles means 30 particles per 800 x 1000 square CSS px. */
+/**
+ * Particles of specification section 9. "Density area 800" of tsParticles means 30 particles per 800 x 1000 square CSS
+ * px.
+ */
 export const particleOptions: ISourceOptions = {
   fpsLimit: 60,
   detectRetina: true,

@@ -11,9 +11,9 @@ const dots: Readonly<Record<string, string>> = {
   late: 'bg-sindoor',
 };
 
-/** The name of a state; one of another release as it is. */
+/** Name of a state; an unknown one, of another release, is shown as it is. */
 export const stateName = (state: string) => own(states, state) ?? state;
-/** The name of where an order comes from. */
+/** Name of an order's source. */
 export const sourceName = (source: string) => own(sources, source) ?? source;
 
 /** The state of an order in a table. */

@@ -6,13 +6,13 @@ import { refundStates } from '@/shared/lists/refundStates.ts';
 import { waitStates } from '@/shared/lists/waitStates.ts';
 import { gstMode, kindEntries, nightEntries, orderUpiSchema } from '@/shared/passes/answers.ts';
 
-// What the procedures of passes answer: supabase/tests/answers.test.ts holds them to it. Amounts are paise, moments ISO 8601.
+// Answers of the procedures for passes, checked by supabase/tests/answers.test.ts. Amounts are paise, times ISO 8601.
 
 const moment = v.string();
 const count = v.number();
 const ids = v.array(v.string());
 
-/** Where an edition takes place. */
+/** Title and venue of an edition. */
 const placeEntries = {
   title: v.string(),
   venue: v.string(),
@@ -20,7 +20,7 @@ const placeEntries = {
   map_url: v.nullable(v.string()),
 };
 
-/** States of an order: a held one whose time is over has expired. */
+/** States of an order: a held one has expired once its time is over. */
 export const orderStates = [...passStates, 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 
@@ -83,14 +83,14 @@ export const orderEntries = {
   cancelled_at: v.nullable(moment),
   version: count,
   /**
-   * What a new order would be refused for, where this one's places had become free: its promo code, people of its phone number, or the
-   * price, which is `total_paise` today. Absent in an order kept before this was asked.
+   * Why this order could not be placed again if its places had become free: its promo code, the people of its phone
+   * number, or the price, which is `total_paise` today. Absent in orders stored before this field was added.
    */
   no_longer: v.optional(
     v.nullable(
       v.object({
         why: v.picklist(['promo', 'limit', 'price']),
-        /** Of refusals.ts, with `most`; absent in an order kept before there were codes. */
+        /** Key in refusals.ts, with `most`; absent in orders stored before there were codes. */
         code: v.optional(v.string()),
         most: v.optional(count),
         message: v.string(),
@@ -148,7 +148,7 @@ export const saleSchema = v.object({
   nights: v.array(saleNightSchema),
   kinds: v.array(saleKindSchema),
 });
-/** What an edition sells now. */
+/** The current sale of an edition. */
 export type PassSale = v.InferOutput<typeof saleSchema>;
 
 export const passViewSchema = v.object({
@@ -163,12 +163,12 @@ export const passViewSchema = v.object({
     v.object({
       ...nightEntries,
       is_cancelled: v.boolean(),
-      /** People who went in on that night. */
+      /** People admitted on that night. */
       entered: count,
     }),
   ),
 });
-/** What anybody sees of a pass: nothing of its buyer. */
+/** The public part of a pass: nothing about its buyer. */
 export type PassView = v.InferOutput<typeof passViewSchema>;
 
 export const waitSchema = v.object({
@@ -178,7 +178,7 @@ export const waitSchema = v.object({
   night_ids: ids,
   quantity: count,
   people: count,
-  /** The order that is held for it, which the same key opens. */
+  /** The order held for it, which the same key opens. */
   order_id: v.nullable(v.string()),
   /** People in front; null unless waiting. */
   ahead: v.nullable(count),
@@ -186,6 +186,6 @@ export const waitSchema = v.object({
 /** An entry of the waiting list. */
 export type Wait = v.InferOutput<typeof waitSchema>;
 
-/** Who opens an order, or an entry of the waiting list. */
+/** Id and secret key that open an order, or an entry of the waiting list. */
 export const accessSchema = v.object({ id: v.string(), key: v.string() });
 export type Access = v.InferOutput<typeof accessSchema>;

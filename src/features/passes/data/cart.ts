@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { GstMode } from '@/shared/passes/answers.ts';
 import type { PassSale, SaleKind } from './answers.ts';
 
-/** The lines of an order that the browser has kept. @param most passes of one line. */
+/** Validates the stored lines of an order. @param most maximum passes of one line. */
 export const linesSchema = (most: number) =>
   v.pipe(
     v.array(
@@ -14,14 +14,16 @@ export const linesSchema = (most: number) =>
     ),
     v.readonly(),
   );
-/** A line of an order as the buyer puts it together, and as `reserve_passes` takes it. */
+/** A line of an order in the cart, as `reserve_passes` takes it. */
 export type CartLine = v.InferOutput<ReturnType<typeof linesSchema>>[number];
 
 const BP = 10_000;
 
 /**
  * Splits an amount as `private.with_gst` does: half of the tax is rounded half up, so that CGST equals SGST.
- * @param net paise. @param bp hundredths of a percent. @returns paise.
+ * @param net paise.
+ * @param bp basis points: hundredths of a percent.
+ * @returns paise.
  */
 export function withGst(net: number, mode: GstMode, bp: number): { tax: number; total: number } {
   switch (mode) {
@@ -66,7 +68,7 @@ export function totalsOf(
 const isSame = (one: CartLine, kind: string, nights: readonly string[]) =>
   one.kind_id === kind && [...one.night_ids].toSorted().join() === [...nights].toSorted().join();
 
-/** How many passes of a kind for these nights are in the cart. */
+/** Number of passes of a kind for these nights in the cart. */
 export function quantityOf(
   lines: readonly CartLine[],
   kind: string,
@@ -86,7 +88,7 @@ export function withLine(
   return changed.filter((one) => one.quantity > 0);
 }
 
-/** Leaves out what is no longer sold: a kind or a night that is gone, a wrong number of nights. */
+/** Leaves out what is no longer sold: a kind or night that was removed, a wrong number of nights. */
 export function soldLines(sale: PassSale, lines: readonly CartLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const kind = sale.kinds.find(({ id, is_open: isOpen }) => id === line.kind_id && isOpen);

@@ -1,8 +1,8 @@
 import type { Access, Order, OrderNight, OrderPass } from './answers.ts';
 
 /**
- * What an order means for its buyer. held: to be paid in time. refused: the number was not found, more time. short: a part came.
- * late: money, but no places. off: all of its nights are called off.
+ * State of an order for its buyer. held: to be paid in time. refused: the payment was not found, more time is given.
+ * short: paid in part. late: paid, but the places are gone. off: all of its nights are called off.
  */
 export type Stage =
   | 'held'
@@ -36,7 +36,7 @@ export function stageOf(order: Order, now: number): Stage {
   }
 }
 
-/** What is still to be paid, paise. */
+/** Amount still to be paid, paise. */
 export function dueOf({ total_paise: total, received_paise: received }: Order): number {
   return Math.max(total - received, 0);
 }

@@ -7,8 +7,8 @@ import { challengeOf } from './passErrors.ts';
 import { solve } from './proofOfWork.ts';
 import { shownOrder } from './shownOrder.ts';
 
-// What buyers call: with POST, so that no key is in an address. Each rejects with DataError, and may be repeated. Their types are those of
-// answers.ts, which the tests of the database check; here an order is read as far as its pages need it.
+// The calls of buyers, with POST so that no key is in a URL. Each rejects with DataError and may be repeated. The types
+// are those of answers.ts, which the database tests check; here an order is only validated as far as its pages need it.
 
 const reserve = call('reserve_passes', { answer: shownOrder });
 const readOrder = call('get_order', { answer: nullable(shownOrder) });
@@ -27,17 +27,18 @@ async function visitor() {
 }
 
 const accessArgs = ({ id, key }: Access) => ({ p_id: id, p_key: key });
-/** A line as the database takes it. */
+/** Converts a line to an argument of the database. */
 export const itemOf = (line: CartLine) => ({ ...line, night_ids: [...line.night_ids] });
 
 export type Buyer = { name: string; phone: string; email: string; promo: string; website: string };
 
-/** Times that an order is sent with a proof of work: a challenge ends after five minutes, and a crowd doubles the work meanwhile. */
+/** Maximum tries with a proof of work: a challenge expires after five minutes, and a crowd may double the work. */
 const WORK_TRIES = 4;
 
 /**
- * Holds places; in a crowd the backend asks for a proof of work first.
- * @param access made in the browser; the same again gets the same answer. @param expected the total that was shown, paise.
+ * Reserves places; in a crowd the backend requires a proof of work first.
+ * @param access created in the browser; repeating it gets the same answer.
+ * @param expected the total that was shown, paise.
  */
 export async function reservePasses(
   access: Access,
@@ -68,7 +69,7 @@ export async function reservePasses(
     }
 }
 
-/** An order that says in the site's words what of it does not hold any more. */
+/** The order with `no_longer.message` in the site's own wording. */
 async function inWords(order: Order): Promise<Order> {
   const { no_longer: change } = order;
   if (!change) return order;
@@ -86,12 +87,12 @@ export async function claimPayment(access: Access, utr: string): Promise<Order> 
   return inWords(await claim(await visitor(), { ...accessArgs(access), p_utr: utr }));
 }
 
-/** Cancels an unpaid order; asks for a refund of a paid one. */
+/** Cancels an unpaid order; requests a refund of a paid one. */
 export async function cancelOrder(access: Access): Promise<Order> {
   return cancel(await visitor(), accessArgs(access));
 }
 
-/** Gives a pass a new code: for `holder`, or, if empty, for the buyer again. @param pass as it was shown. */
+/** Gives a pass a new code: for `holder`, or for the buyer if that is empty. @param pass the pass as it was shown. */
 export async function renewPass(
   access: Access,
   pass: { id: string; revision: number },
@@ -105,7 +106,7 @@ export async function renewPass(
   });
 }
 
-/** What a code stands for; null if it was never issued. */
+/** Loads a pass by its code; null if the code was never issued. */
 export async function getPass(code: string): Promise<PassView | null> {
   return readPass(await visitor(), { p_code: code });
 }
@@ -115,7 +116,7 @@ export async function findPasses(phone: string, reference: string): Promise<Acce
   return find(await visitor(), { p_phone: phone, p_reference: reference });
 }
 
-/** Joins the waiting list. @param access made in the browser; the same again gets the same answer. */
+/** Joins the waiting list. @param access created in the browser; repeating it gets the same answer. */
 export async function joinWaiting(
   access: Access,
   edition: string,

@@ -2,8 +2,8 @@ import { failureOf } from '@/shared/supabase/failure.ts';
 import type { Challenge } from './proofOfWork.ts';
 
 /**
- * Why a call failed. busy: the database, the network or the limits; the same call may succeed later. price: `total` in paise.
- * sold_out: `full` are ids of nights and kinds, `openNights` of nights with places.
+ * Why a call failed. busy: the database, the network or a rate limit; the same call may succeed later. price: `total`
+ * is in paise. sold_out: `full` has the ids of nights and kinds, `openNights` those of nights with places.
  */
 export type Refusal =
   | { kind: 'busy'; isLimit: boolean; message: string }
@@ -53,7 +53,10 @@ export function refusalOf(error: unknown): Refusal {
 export const RETRIES = 3;
 const FIRST_MS = 1000;
 
-/** Pause before a retry, ms: doubled each time, with jitter, so that a crowd does not come back at once. @param random 0 to 1. */
+/**
+ * Pause before a retry, ms: doubled each time, with jitter, so that a crowd does not retry at the same moment.
+ * @param random 0 to 1.
+ */
 export function pauseBefore(retry: number, random: number): number {
   return FIRST_MS * 2 ** (retry - 1) * (0.5 + random);
 }
@@ -65,8 +68,9 @@ const sleep = async (ms: number) =>
 
 /**
  * Repeats a call while the backend is busy or does not answer.
- * @param request must be safe to repeat: the same id each time. @param onRetry called before each pause.
- * @throws the last error, or the first that repeating cannot mend.
+ * @param request must be safe to repeat: the same id each time.
+ * @param onRetry called before each pause.
+ * @throws the last error, or the first that a retry cannot fix.
  */
 export async function persist<T>(
   request: () => Promise<T>,

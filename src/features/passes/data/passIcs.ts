@@ -5,8 +5,9 @@ import { nightsOf, validPasses } from './order.ts';
 import type { Order } from './answers.ts';
 
 /**
- * The nights of an order's valid passes as a calendar file; no code is in it.
- * @param host of the site. @param now when it is made.
+ * The nights of an order's valid passes as a calendar file, which contains no code.
+ * @param host the site's host.
+ * @param now time stamp of the file.
  */
 export function passIcs(order: Order, host: string, now: Date): string {
   const ids = validPasses(order).flatMap(({ night_ids: nights }) => nights);

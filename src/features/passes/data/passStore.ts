@@ -50,7 +50,7 @@ export async function keptOrders(): Promise<KeptOrder[]> {
   }
 }
 
-/** Keeps an order as it is now. @returns false if the browser refuses. */
+/** Stores an order. @returns false if the browser refuses. */
 export async function keepOrder(kept: KeptOrder): Promise<boolean> {
   try {
     await store.put('orders', kept);

@@ -4,8 +4,9 @@ export type Challenge = { challenge: string; bits: number; iterations: number };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Finds the nonce that the backend asks for (`private.is_worked`), 256 tries on average: 20 ms, 130 at a quarter of the speed; a crowd doubles it.
- * The browser derives beside the page, so that this needs no worker. @returns "challenge:nonce".
+ * Finds the nonce that the backend requires (`private.is_worked`): 256 tries on average, which take 20 ms, or 130 ms at
+ * a quarter of the speed; a crowd doubles it. The browser derives keys off the main thread, so this needs no worker.
+ * @returns "challenge:nonce".
  */
 export async function solve({ challenge, bits, iterations }: Challenge): Promise<string> {
   const key = await crypto.subtle.importKey('raw', bytesOf(challenge), 'PBKDF2', false, [

@@ -2,7 +2,7 @@ import { call } from '@/shared/data/call.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { PassSale, SaleKind, SaleNight } from './answers.ts';
 
-// Not parsed, for its bytes on a page that everybody opens.
+// Not validated, to save bytes on a page that every visitor opens.
 const getPassSale = call<'get_pass_sale', PassSale | null>('get_pass_sale');
 
 /** The sale of an edition; null if it has none. */
@@ -13,7 +13,7 @@ export function passSale(edition: string): LiveQuery<PassSale | null> {
   };
 }
 
-/** How many passes of a kind are left for these nights; null: more than 50. */
+/** Number of passes of a kind left for these nights; null for more than 50. */
 export function leftOf(sale: PassSale, kind: SaleKind, nights: readonly string[]): number | null {
   const ofNights = sale.nights
     .filter(({ id }) => nights.includes(id))

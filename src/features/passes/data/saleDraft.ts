@@ -15,10 +15,13 @@ const draftSchema = v.object({
   attempt: v.fallback(v.nullable(access), null),
 });
 
-/** An order that is not reserved yet. `attempt` is the last try: the same content goes under the same id and key, so it counts once. */
+/**
+ * An order that is not reserved yet. `attempt` is the last try: the same content is sent under the same id and key, so
+ * it counts once.
+ */
 export type SaleDraft = v.InferOutput<typeof draftSchema>;
 
-/** What was chosen and typed here for an edition in the last 24 h. */
+/** The draft of the last 24 h for an edition on this device. */
 export function loadSaleDraft(edition: string): SaleDraft {
   const parsed = v.safeParse(draftSchema, recall(KEY));
   if (parsed.success && parsed.output.edition === edition) return parsed.output;
@@ -38,7 +41,7 @@ export function finishSaleDraft({ edition, buyer }: SaleDraft): void {
   keepSaleDraft({ edition, lines: [], buyer: { ...buyer, promo: '' }, attempt: null });
 }
 
-/** A new id, and a secret key that opens what is made under it. */
+/** A new id, and the secret key to what is created under it. */
 export function newAccess(): Access {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const key = btoa(String.fromCharCode(...bytes))

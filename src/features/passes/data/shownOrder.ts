@@ -5,8 +5,8 @@ import type { Order } from './answers.ts';
 const text = v.string();
 const nightIds = v.array(text);
 /**
- * What the pages of an order cannot do without, whether it was answered or kept here. No more: an order that an earlier version kept lacks
- * what came later, and the whole `orderSchema` would cost every buyer its bytes.
+ * The parts of an order that its pages require, whether just loaded or stored. Nothing more: an order stored by an
+ * earlier version lacks later fields, and validating the whole `orderSchema` would cost every buyer its bytes.
  */
 const neededSchema = v.looseObject({
   reference: text,

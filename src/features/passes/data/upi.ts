@@ -1,4 +1,4 @@
-/** The account and what is paid to it. */
+/** A payment to an account. */
 export type UpiPayment = {
   vpa: string;
   name: string;
@@ -26,13 +26,13 @@ export function upiAmount(paise: number): string {
 }
 
 /**
- * A UPI link (NPCI linking specification 1.6). Spaces are %20, as some apps show a plus; the note begins with the reference,
- * because banks cut it after four or five signs.
+ * A UPI link (NPCI linking specification 1.6). Spaces are %20, as some apps show a plus; the note begins with the
+ * reference, because banks cut it after four or five characters.
  */
 export function upiLink(payment: UpiPayment, start = 'upi://pay'): string {
   const { vpa, name, mcc, isMerchant, reference, amountPaise } = payment;
   const fields = [
-    // Its `@` stays as it is: some apps read no %40.
+    // The `@` is not encoded: some apps do not decode %40.
     ['pa', vpa],
     ['pn', encodeURIComponent(name)],
     ...(isMerchant && mcc !== null ? [['mc', mcc]] : []),

@@ -11,12 +11,12 @@ const TOGETHER = /\d+/g;
 const DIVIDED = /\d+(?:[ -]\d+)*/g;
 const INDIAN = /^91[6-9]/;
 
-/** Why a text holds no number of a payment: two or none, a phone's, one digit twelve times. */
+/** Why a text contains no UTR: none or several, a phone number, one digit twelve times. */
 export type UtrFault = 'digits' | 'phone' | 'madeUp';
 
 /**
- * The one number of 12 digits, in any script, also within a sentence that was copied.
- * @param phone of the order: not a payment's number.
+ * Finds the only 12-digit number, in any script, also within a copied sentence.
+ * @param phone phone number of the order, which is no UTR.
  */
 export function readPaymentNumber(text: string, phone = ''): { utr: string } | { fault: UtrFault } {
   const plain = cleanPhone(text).replace(/\S+@\S*/g, ' ');
@@ -35,13 +35,13 @@ export function readPaymentNumber(text: string, phone = ''): { utr: string } | {
   return /^(\d)\1*$/.test(utr) ? { fault: 'madeUp' } : { utr };
 }
 
-/** The same as a text, '' if there is none. */
+/** Same as `readPaymentNumber`, as a text; '' if there is none. */
 export function readUtr(text: string, phone?: string): string {
   const read = readPaymentNumber(text, phone);
   return 'utr' in read ? read.utr : '';
 }
 
-/** Sends the waiting UTR of one order; the same number again gets the same answer. */
+/** Sends the queued UTR of one order; repeating a number gets the same answer. */
 async function sendOne(id: string): Promise<void> {
   // Read again: another tab may have sent it.
   const kept = await keptOrder(id);
@@ -51,7 +51,7 @@ async function sendOne(id: string): Promise<void> {
     await keepOrder({ ...kept, order, savedAt: Date.now(), utr: null, refusal: null });
   } catch (error) {
     const refusal = refusalOf(error);
-    // Stays for the next occasion.
+    // Stays queued for the next try.
     if (refusal.kind === 'busy') throw error;
     const message = 'message' in refusal ? refusal.message : '';
     await keepOrder({ ...kept, refusal: message });
@@ -62,7 +62,7 @@ async function sendAll(): Promise<void> {
   for (const { id, utr } of await keptOrders()) if (utr !== null) await sendOne(id);
 }
 
-/** Sends every UTR that waits on this device, each once. @returns whether all that could be sent was. */
+/** Sends every UTR queued on this device, each once. @returns whether all are sent or rejected. */
 export async function sendWaitingUtrs(): Promise<boolean> {
   try {
     if ('locks' in navigator) await navigator.locks.request(LOCK, sendAll);

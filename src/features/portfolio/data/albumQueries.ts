@@ -65,7 +65,10 @@ async function listAlbums(
   return dataOf(answer);
 }
 
-/** All visible albums in the owner's order, with the time of the last change of album or pictures (ISO 8601). @throws DataError */
+/**
+ * All visible albums in the owner's order, with the time of their or their pictures' last change (ISO 8601).
+ * @throws DataError
+ */
 export async function listAlbumChanges(
   client: VisitorClient,
   signal: AbortSignal,
@@ -139,7 +142,11 @@ export const firstAlbums: LiveQuery<Album[]> = {
   load: async (client, signal) => listAlbums(client, signal, { limit: GALLERY_HELD }),
 };
 
-/** One page of the gallery. @param category exactly as the owner wrote it; '' for all. @param page from 1. */
+/**
+ * One page of the gallery.
+ * @param category the category exactly as the owner wrote it; '' for all.
+ * @param page page number from 1.
+ */
 export function galleryAlbums(category: string, page: number): LiveQuery<Album[]> {
   const offset = (page - 1) * GALLERY_PAGE;
   return {

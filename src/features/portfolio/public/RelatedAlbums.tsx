@@ -17,7 +17,7 @@ type RelatedAlbumsProps = {
 
 const NAME = 'related';
 
-/** Albums of a service: a single one next to its text, more in a row. Renders nothing without albums, also while they load. */
+/** Albums of a service: a single one next to its text, more in a row. Nothing while loading or without albums. */
 export function RelatedAlbums({ title, service }: RelatedAlbumsProps) {
   const id = useId();
   const query = useMemo(() => relatedAlbums(service), [service]);

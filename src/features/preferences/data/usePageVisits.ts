@@ -6,7 +6,8 @@ import { rememberName } from './recentPages.ts';
 const HIDDEN = 'meta[name="robots"][content*="noindex"]';
 
 /**
- * Stores each visited page with its name. Pages with noindex (hidden, under renovation, a removed album) are not stored.
+ * Stores each visited page with its name. Pages with noindex (hidden, under renovation, a removed album) are not
+ * stored.
  * @param isPage whether a path has a page.
  */
 export function usePageVisits(isPage: (pathname: string) => boolean): void {

@@ -14,8 +14,8 @@ export const cacheNames = {
 } as const;
 
 /**
- * Sent for a page that the service worker has not seen: rendered in the browser, or loaded before it took over. The worker
- * fetches the page and the `files` missing in its caches.
+ * Sent for a page that the service worker has not seen: rendered in the browser, or loaded before it took over. The
+ * worker fetches the page and the `files` missing in its caches.
  */
 export type VisitedMessage = {
   type: 'VISITED';
@@ -83,8 +83,8 @@ const TYPES: readonly [ending: RegExp, type: RegExp][] = [
 ];
 
 /**
- * Whether a response matches its address. A host, proxy or captive portal may send its own page with status 200 in place of a
- * script, which must not be cached.
+ * Whether a response matches its address. A host, proxy or captive portal may send its own page with status 200 in
+ * place of a script, which must not be cached.
  * @param type its content type.
  */
 export function fitsAddress(path: string, type: string | null): boolean {

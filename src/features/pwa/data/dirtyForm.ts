@@ -5,7 +5,7 @@ export function hasDirtyForm(): boolean {
   return 'dirtyForm' in root.dataset;
 }
 
-/** Calls back when that changes. @returns unsubscribes. */
+/** Calls back when that changes. @returns a function that unsubscribes. */
 export function onDirtyForm(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(root, { attributeFilter: ['data-dirty-form'] });

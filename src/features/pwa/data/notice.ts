@@ -1,8 +1,8 @@
 import { sharedValue } from '@/shared/lib/sharedValue.ts';
 
 /**
- * A notice of the app. update: a new version is available; with `outdated` another service worker already controls the page,
- * which still runs the previous release. missing: a part failed to load.
+ * A notice of the app. update: a new version is available; with `outdated` another service worker already controls the
+ * page, which still runs the previous release. missing: a part failed to load.
  */
 export type Notice =
   | { kind: 'update'; outdated: boolean; now: () => void; later: () => void }

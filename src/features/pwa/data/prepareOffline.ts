@@ -5,7 +5,7 @@ import { cacheNames, cacheOf, SW_URL, type VisitedMessage } from './contract.ts'
 
 /** Timeout of the service worker's installation, ms. */
 const INSTALL_MS = 20_000;
-/** The worker is asked this often, that many ms apart. */
+/** Maximum number of requests to the worker, and the pause between them, ms. */
 const TRIES = 20;
 const PAUSE_MS = 500;
 

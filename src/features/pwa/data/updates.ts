@@ -28,8 +28,8 @@ function offerUpdate(): void {
 }
 
 /**
- * Handles a new controller. Reloads a visible page without unsent input; otherwise offers the update when the page is shown
- * again.
+ * Handles a new controller. Reloads a visible page without unsent input; otherwise offers the update when the page is
+ * shown again.
  */
 function controllerChanged(): void {
   if (document.visibilityState === 'visible' && !hasDirtyForm()) {
@@ -44,8 +44,8 @@ function controllerChanged(): void {
 const TAKEOVER_MS = 3000;
 
 /**
- * 'Update Now': activates the waiting worker, which reloads the page; after a timeout it is reloaded anyway, as pages come from
- * the network first.
+ * 'Update Now': activates the waiting worker, which reloads the page; after a timeout it is reloaded anyway, as pages
+ * come from the network first.
  */
 function updateNow(): void {
   if (outdated) {

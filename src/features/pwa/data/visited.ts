@@ -22,8 +22,8 @@ function report(files: string[]): void {
 }
 
 /**
- * Reports pages to the service worker that it has not seen: the one open before it took over, with all its files, and those
- * rendered without a load.
+ * Reports pages to the service worker that it has not seen: the one open before it took over, with all its files, and
+ * those rendered without a load.
  * @param controlled whether the worker has seen this page's load.
  * @param files lazy files that the page needs offline.
  */

@@ -8,7 +8,7 @@ import { requestPasswordLink } from '@/features/sign-in/admin/data/signInQueries
 import { emailSchema } from '@/features/sign-in/admin/data/signInSchemas.ts';
 import { FailureNote } from './FailureNote.tsx';
 
-/** Requests a link by mail; shows the same message whether the account exists or not. */
+/** Requests a link by email; shows the same message whether the account exists or not. */
 export function ForgottenPasswordForm() {
   const words = adminSignIn.forgotten;
   const request = useMutation({ mutationFn: requestPasswordLink });

@@ -18,7 +18,7 @@ type SignInStepsProps = {
   note?: ReactNode;
 };
 
-/** Password, second factor, and ?forgotten, which requests a mail. */
+/** Password, second factor, and ?forgotten, which requests an email. */
 export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
   const { needsCode, notice, signOut, recheck } = useAuth();
   const [params] = useSearchParams();

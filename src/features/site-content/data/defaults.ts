@@ -1,8 +1,8 @@
 import type { Section } from './section.ts';
 
 /**
- * The content modules without published texts: `?default` disables the overlay (scripts/web/words.ts), so that the owner can
- * reset.
+ * The content modules without published texts: `?default` disables the overlay (scripts/web/words.ts), so that the
+ * owner can reset.
  */
 const modules = import.meta.glob<Record<string, unknown>>(
   [

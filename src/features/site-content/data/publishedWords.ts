@@ -37,8 +37,8 @@ function faultIn(
 }
 
 /**
- * Overlays for a build. A section that this version cannot use keeps its built-in texts as a whole: half of it may make no sense,
- * and one invalid text must not block all others.
+ * Overlays for a build. A section that this version cannot use keeps its built-in texts as a whole: half of it may make
+ * no sense, and one invalid text must not block all others.
  */
 export function publishedWords(stored: Readonly<Record<string, unknown>>): PublishedWords {
   const result: PublishedWords = { laid: {}, refused: [] };

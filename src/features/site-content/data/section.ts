@@ -59,8 +59,8 @@ type Fitting<Content, F extends AnyField> =
     : { 'the content is': Loose<Content>; 'the field is': Loose<v.InferOutput<F['schema']>> };
 
 /**
- * Places in one module of src/content: `placesIn<typeof import('…')>('en/home.ts')('heroSlides', list(…))`. A field that does not
- * match the type of its place does not compile.
+ * Places in one module of src/content: `placesIn<typeof import('…')>('en/home.ts')('heroSlides', list(…))`. A field
+ * that does not match the type of its place does not compile.
  */
 export const placesIn =
   <Module>(file: string) =>

@@ -8,8 +8,8 @@ import { typingStart, typingStep } from './typing.ts';
 
 const { phrases } = typewriterText;
 /**
- * The line under the hero that types and deletes its phrases. Screen readers get all of them at once; with reduced motion the
- * first one stays.
+ * The line under the hero that types and deletes its phrases. Screen readers get all of them at once; with reduced
+ * motion the first one stays.
  */
 export function Typewriter() {
   const line = useRef<HTMLDivElement>(null);

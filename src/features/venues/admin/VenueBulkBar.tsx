@@ -20,7 +20,7 @@ type VenueBulkBarProps = {
   onSelect: (selected: ReadonlySet<string>) => void;
 };
 
-/** What is done with several venues at once. */
+/** Actions on several venues at once. */
 export function VenueBulkBar({ rows, areRemoved, selected, onSelect }: VenueBulkBarProps) {
   const { change, remove, restore } = useVenueChanges();
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +29,7 @@ export function VenueBulkBar({ rows, areRemoved, selected, onSelect }: VenueBulk
   const [only] = chosen;
   const name = only && chosen.length === 1 ? only.name : counted(chosen.length);
 
-  /** What to say where some of the chosen ones were not there to be changed any more; null where all were. */
+  /** Message if some of the selected venues could no longer be changed; null if all were. */
   const faultOf = (changed: readonly string[], done: (count: number) => string) => {
     const gone = chosen.filter(({ id }) => !changed.includes(id)).map((row) => row.name);
     if (gone.length === 0) return null;

@@ -9,14 +9,14 @@ const { form: words } = adminVenues;
 type VenueFormProps = {
   /** Absent for a new one. */
   venue?: VenueRow;
-  /** Those of other venues, suggested while an area is typed. */
+  /** Areas of other venues, suggested while typing. */
   areas: readonly string[];
   onSaved?: (saved: VenueRow) => void;
   /** Follows the form, before the preview where they are below each other. */
   children?: ReactNode;
 };
 
-/** The form of a venue beside its card in the directory; pictures are in none of its fields. */
+/** The form of a venue next to a preview of its card; pictures are edited separately. */
 export function VenueForm({ venue, areas, onSaved, children }: VenueFormProps) {
   return (
     <ResourceForm

@@ -36,7 +36,7 @@ type VenuePreviewProps = {
   drafts: VenueDrafts;
 };
 
-/** The venue as its card in the directory, with what is not saved yet. */
+/** Preview of the venue's card in the directory, with unsaved changes. */
 export function VenuePreview({ venue, drafts }: VenuePreviewProps) {
   const { name, area, type } = drafts;
   const shown = {

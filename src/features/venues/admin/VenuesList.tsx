@@ -40,7 +40,7 @@ const filters = {
   prices: { label: labels.prices, options: [{ value: 'old', label: labels.old }] },
 } as const;
 
-/** The directory of venues: its list, one venue to edit, and the way in and out as a file. */
+/** The directory of venues: its list, the form of one venue, import and export. */
 export default function VenuesList() {
   const state = useListState(filterSchema);
   const { set, hrefOf } = state;

@@ -43,7 +43,7 @@ function State({ venue }: { venue: ListedVenue }) {
   );
 }
 
-/** When the prices were asked; in words where that is too long ago. */
+/** When the prices were last checked; with the age in words if that is too long ago. */
 function Checked({ day }: { day: string | null }) {
   if (day === null) return <span className="font-semibold">{words.neverChecked}</span>;
   const days = daysSince(day);

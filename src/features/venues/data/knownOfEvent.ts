@@ -3,8 +3,8 @@ import type { KnownOfEvent } from '@/shared/ui/EnquireLink.tsx';
 import { noFilters, type VenueFilters } from './venueFilters.ts';
 
 /**
- * What an enquiry for these venues need not ask again: the filters' event, area and guests, the venues' own areas where
- * no area is chosen. The event is left open rather than filed under 'Other', as venue booking is.
+ * Details with which an enquiry for these venues is prefilled: the filters' event, area and guests, or the venues' own
+ * areas if no area is chosen. The event is left open rather than filed under 'Other', as venue booking is.
  */
 export function knownOfEvent(
   venues: readonly { area: string }[],

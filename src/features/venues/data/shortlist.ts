@@ -4,7 +4,7 @@ import { storedValue } from '@/shared/lib/sharedValue.ts';
 import { storageKeys } from '@/shared/lib/storage.ts';
 import { isUuid } from '@/shared/lib/uuid.ts';
 
-/** What is kept of a chosen venue: enough to ask about it without a network. */
+/** The stored part of a chosen venue: enough to enquire about it offline. */
 export type Chosen = { id: string; name: string; area: string };
 
 /** Maximum in a comparison. */
@@ -17,7 +17,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= LONGEST;
 }
 
-/** Anyone can edit their storage: what is no venue is left out. */
+/** Visitors can edit their storage: leaves out entries that are no venues. */
 function parse(stored: unknown): readonly Chosen[] {
   if (!Array.isArray(stored)) return NOTHING;
   const chosen = stored.flatMap((entry: unknown): Chosen[] => {
@@ -36,8 +36,8 @@ export function useShortlist(): readonly Chosen[] {
 }
 
 /**
- * Puts a venue on the shortlist, or takes it off.
- * @returns 'full' where it holds as many as it can, 'not-kept' where the browser will forget the change.
+ * Adds a venue to the shortlist, or removes it.
+ * @returns 'full' if the maximum is reached, 'not-kept' if the browser will forget the change.
  */
 export function toggleShortlist({ id, name, area }: Chosen): 'done' | 'full' | 'not-kept' {
   const before = shortlist.get();

@@ -38,7 +38,7 @@ export type Venue = Pick<
   | 'price_verified_on'
 > & { type: VenueType; venue_images: readonly VenuePicture[] };
 
-/** What a venue's own page shows besides. */
+/** What a venue's own page shows in addition. */
 export type VenueDetail = Venue &
   Pick<Tables<'venues'>, 'description' | 'address' | 'map_url' | 'amenities'> & {
     halls: Hall[];

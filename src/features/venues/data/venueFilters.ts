@@ -10,14 +10,14 @@ import type { Food, VenueOrder, VenueType } from './venue.ts';
 export type VenueFilters = {
   /** An area's name, as the database has it. */
   area: string | null;
-  /** What it is for. It goes into the enquiry and narrows nothing: a hall takes every event. */
+  /** Type of the event. It is passed to the enquiry and filters nothing: a hall takes every event. */
   event: EventType | null;
   guests: number | null;
-  /** The dearest plate, in rupees. */
+  /** Maximum price of a plate, rupees. */
   plate: number | null;
   food: Food | null;
   type: VenueType | null;
-  /** At least so many. */
+  /** Minimum numbers of rooms and parking spaces. */
   rooms: number;
   parking: number;
   ac: boolean;
@@ -43,11 +43,11 @@ export const noFilters: VenueFilters = {
   page: 1,
 };
 
-/** The numbers of rooms and cars that can be asked for. */
+/** Choices for the minimum numbers of rooms and cars. */
 export const roomSteps = [5, 10, 20, 40] as const;
 export const parkingSteps = [50, 100, 200, 300] as const;
 
-/** The most that can be asked for: guests as in an enquiry, rupees a plate as in the database. */
+/** Maximum values: guests as in an enquiry, rupees a plate as in the database. */
 export const filterLimits = { guests: 100_000, plate: 100_000, page: 10_000 } as const;
 
 function wholeNumber(text: string | null, most: number): number | null {
@@ -77,8 +77,8 @@ function named<T extends string>(names: readonly T[], slug: string | null): T | 
 }
 
 /**
- * Reads the filters from an address. Anybody can write an address: what is unknown or out of range asks for nothing.
- * @param areas those that exist.
+ * Parses the filters in a query string, which may contain anything: unknown or out-of-range values are ignored.
+ * @param areas the areas that exist.
  */
 export function parseFilters(params: URLSearchParams, areas: readonly string[]): VenueFilters {
   return {
@@ -115,7 +115,7 @@ export function filterSearch(filters: VenueFilters): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** How many filters are set; event, order and page are none. */
+/** Number of filters set; event, order and page do not count. */
 export function activeFilters(filters: VenueFilters): number {
   const { event: _event, sort: _sort, page: _page, ...asked } = filters;
   return Object.values(asked).filter(Boolean).length;

@@ -16,7 +16,7 @@ import {
 } from './venue.ts';
 import { filterSearch, type VenueFilters } from './venueFilters.ts';
 
-/** What a venue's own page and the comparison read. */
+/** Columns for a venue's own page and the comparison. */
 const COLUMNS = `id, name, description, area, address, map_url, type, min_guests, max_guests, halls, veg_paise, nonveg_paise,
   rental_paise, rooms, parking, ac, outside_caterer, decor_policy, amenities, is_partner, is_demo, price_verified_on,
   venue_images (image_url, alt, width, height, focal_x, focal_y)`;
@@ -24,7 +24,7 @@ const COLUMNS = `id, name, description, area, address, map_url, type, min_guests
 const typeOf = (type: string) => venueTypes.find((known) => known === type) ?? 'banquet';
 const policyOf = (policy: string) => decorPolicies.find((known) => known === policy) ?? 'any';
 
-/** The halls of the column; none where it holds something else. */
+/** Parses the column of halls; [] if it contains something else. */
 function hallsOf(halls: Json): Hall[] {
   if (!Array.isArray(halls)) return [];
   return halls.map((hall) => {
@@ -82,7 +82,8 @@ async function searchVenues(
       p_offset: (filters.page - 1) * PAGE_SIZE,
     })
     .abortSignal(signal)
-    // The generated type knows neither what may be null nor what is in a picture; a column that it lacks does not compile.
+    // The generated type lacks which columns may be null and what a picture contains; a column that it does not have
+    // fails to compile.
     .overrideTypes<Found[], { merge: false }>();
   const rows = dataOf(answer);
   return {
@@ -93,7 +94,7 @@ async function searchVenues(
   };
 }
 
-/** The areas that visible venues stand in, by name. @throws DataError */
+/** The areas that have visible venues, by name. @throws DataError */
 async function listAreas(client: VisitorClient, signal: AbortSignal): Promise<VenueArea[]> {
   return dataOf(await client.rpc('venue_areas').abortSignal(signal));
 }

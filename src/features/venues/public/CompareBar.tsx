@@ -4,8 +4,8 @@ import { useShortlist } from '@/features/venues/data/shortlist.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 
 /**
- * The way to the comparison, in reach as long as the list is on the screen (`compare-bar` in frame.css). A screen reader
- * hears how many are chosen; nothing is there while there are none.
+ * Link to the comparison, in reach while the list is on the screen (`compare-bar` in frame.css). A screen reader
+ * announces the number of chosen venues; empty while there are none.
  */
 export function CompareBar() {
   const { length } = useShortlist();

@@ -32,7 +32,7 @@ const parkingOptions = parkingSteps.map((cars) => ({
 
 type FilterFieldsProps = { control: FilterControl; areas: readonly VenueArea[] };
 
-/** Everything a venue can be asked for. */
+/** All filters of the directory. */
 export function FilterFields({ control, areas }: FilterFieldsProps) {
   const { filters, change } = control;
   return (

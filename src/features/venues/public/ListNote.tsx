@@ -3,7 +3,7 @@ import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 
 type ListNoteProps = { title: string; text?: string; role?: 'alert'; children?: ReactNode };
 
-/** What stands in the place of a list that is not there: why, and what to do. */
+/** Replaces a list that is empty or failed to load: the reason and the next step. */
 export function ListNote({ title, text, role, children }: ListNoteProps) {
   return (
     <div

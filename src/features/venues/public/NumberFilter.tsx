@@ -4,9 +4,9 @@ import { TextInput } from '@/shared/forms/TextInput.tsx';
 type NumberFilterProps = {
   label: string;
   value: number | null;
-  /** What a typed text means; undefined where it cannot be read. */
+  /** Parses the typed text; undefined if that fails. */
   read: (text: string) => number | undefined;
-  /** What to do then. */
+  /** Message for text that cannot be parsed. */
   error: string;
   /** Larger numbers become this one. */
   most: number;
@@ -19,7 +19,7 @@ export function NumberFilter({ label, value, read, error, most, onChange }: Numb
   const [typed, setTyped] = useState(shown);
   const [isUnread, setIsUnread] = useState(false);
   const [last, setLast] = useState(shown);
-  // The address was changed by something else: the back button, or "Clear all filters".
+  // Something else has changed the address: the back button, or "Clear all filters".
   if (last !== shown) {
     setLast(shown);
     setTyped(shown);
@@ -27,7 +27,7 @@ export function NumberFilter({ label, value, read, error, most, onChange }: Numb
   const commit = () => {
     const count = typed.trim() === '' ? 0 : read(typed);
     const number = count ? Math.min(count, most) : null;
-    // What cannot be read stays as it was typed, and asks for nothing.
+    // Text that is no number stays as typed, and does not filter.
     setIsUnread(count === undefined);
     if (count !== undefined) setTyped(number === null ? '' : String(number));
     onChange(number);

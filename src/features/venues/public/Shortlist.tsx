@@ -18,7 +18,7 @@ import { useVenueFilters } from './useVenueFilters.ts';
 
 const NONE: readonly ChosenVenue[] = [];
 
-/** What the visitor has chosen: side by side, and one enquiry for all of it. */
+/** The chosen venues side by side, and one enquiry for all of them. */
 export function Shortlist({ areas }: { areas: readonly VenueArea[] }) {
   const chosen = useShortlist();
   return (

@@ -9,7 +9,7 @@ import {
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
-/** Puts a venue on the visitor's shortlist and takes it off again. */
+/** Adds a venue to the visitor's shortlist, or removes it. */
 export function ShortlistButton({ venue }: { venue: Chosen }) {
   const isChosen = useShortlist().some(({ id }) => id === venue.id);
   const toggle = () => {

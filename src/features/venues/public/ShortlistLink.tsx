@@ -8,12 +8,12 @@ import { PageLink } from '@/shared/ui/PageLink.tsx';
 const PART = '#shortlist';
 
 type ShortlistLinkProps = {
-  /** Stands on the page of the shortlist, whose address keeps its filters then. */
+  /** Whether it is on the shortlist's own page; the link then keeps the filters in its address. */
   isHere?: boolean;
   className?: string;
 };
 
-/** The way to the shortlist, and how many venues it holds. */
+/** Link to the shortlist, with the number of its venues. */
 export function ShortlistLink({ isHere = false, className = '' }: ShortlistLinkProps) {
   const { length } = useShortlist();
   const content = (
@@ -23,7 +23,7 @@ export function ShortlistLink({ isHere = false, className = '' }: ShortlistLinkP
     </>
   );
   const classes = `${buttonClass({ variant: 'quiet' })} ${className}`;
-  // Not the router's link: that leads nowhere the second time, and would leave the focus behind.
+  // Not the router's link, which does nothing the second time and would not move the focus.
   if (isHere)
     return (
       <a href={PART} className={classes}>

@@ -12,7 +12,10 @@ import { offers, plateText, verifiedText } from './venueWords.ts';
 const fill = 'absolute inset-0 size-full object-cover';
 const icon = 'text-sindoor mt-0.5 size-4 shrink-0 sm:size-5';
 
-/** A venue in the list, its picture at the left on a phone. The whole card leads to its page; the shortlist button stands above. */
+/**
+ * A venue in the list, with its picture at the left on a phone. The whole card links to its page; the shortlist button
+ * is above that link.
+ */
 export function VenueCard({ venue, priority }: { venue: Venue; priority: boolean }) {
   const { name } = venue;
   const [cover] = venue.venue_images;

@@ -15,7 +15,7 @@ const order = [
   'caterer',
 ] as const;
 
-/** What a venue holds, costs and offers. */
+/** Capacity, prices and services of a venue. */
 export function VenueFacts({ venue }: { venue: VenueDetail }) {
   const facts = comparedFacts(venue);
   const lines = [

@@ -7,7 +7,7 @@ import { Picture } from '@/shared/ui/Picture.tsx';
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 import { phoneWide } from '@/shared/ui/pictureVariants.ts';
 
-/** A venue's pictures in whole rows, the first one large; each opens the full screen and is a plain link without JavaScript. */
+/** A venue's pictures in full rows, the first one large; each opens in full screen, without JavaScript as a link. */
 export function VenuePictures({ venue }: { venue: VenueDetail }) {
   const pictures = venue.venue_images.map(({ image_url: url, alt, width, height }, index) => ({
     id: `${index} ${url}`,
@@ -19,7 +19,7 @@ export function VenuePictures({ venue }: { venue: VenueDetail }) {
   }));
   const { index: shown, open, show, close } = usePictureAddress(pictures.length);
   if (pictures.length === 0) return null;
-  /** The first one, and the last where it would stand alone beside an empty half. */
+  /** The first one, and the last if it would otherwise leave half of its row empty. */
   const isWide = (index: number) =>
     index === 0 || (index === pictures.length - 1 && index % 2 === 1);
   return (

@@ -14,7 +14,7 @@ import { ListNote } from './ListNote.tsx';
 import type { FilterControl } from './useVenueFilters.ts';
 import { VenueCard } from './VenueCard.tsx';
 
-/** While other venues are asked for, the cards stay as they are: rendering them takes longer than all else of a filter. */
+/** Memoized while other venues load: rendering the cards takes longer than the rest of a filter change. */
 const Card = memo(VenueCard);
 
 const sortOptions = venueOrders.map((value) => ({ value, label: sortNames[value] }));

@@ -59,7 +59,7 @@ export function VenueView({ venue }: { venue: VenueDetail }) {
   );
 }
 
-/** Its rooms, what else is there and where it stands. */
+/** Halls, amenities and address. */
 function VenueExtras({ venue }: { venue: VenueDetail }) {
   const map = safeLink(venue.map_url ?? '');
   return (

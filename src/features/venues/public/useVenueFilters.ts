@@ -8,12 +8,12 @@ import {
 } from '@/features/venues/data/venueFilters.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 
-/** What kept the history entry's filters apart from the one before. */
+/** State of a history entry: the filter in which it differs from the one before. */
 const CHANGED = 'changedFilter';
 
 /**
- * The directory's filters, kept in the page's address: each can be linked to, and the back button undoes it. Several
- * changes of one control in a row are one step back. No filter in the prerendered page and in the first render.
+ * The directory's filters, in the query string: each combination can be linked to, and the back button undoes a change.
+ * Several changes of one control in a row are one step back. The prerendered page and the first render have no filters.
  * @param areas the areas that exist.
  */
 export function useVenueFilters(areas: readonly string[]) {
@@ -21,7 +21,7 @@ export function useVenueFilters(areas: readonly string[]) {
   const navigate = useNavigate();
   const hydrated = !useHydrating();
   const read = (text: string) => parseFilters(new URLSearchParams(text), areas);
-  // A new address is rendered in a transition; what was chosen shows, and is asked for, before that.
+  // A new address is rendered in a transition; the optimistic filters are shown and loaded before that.
   const [filters, showNow] = useOptimistic(hydrated ? read(search) : noFilters);
   const go = (next: VenueFilters, to: To, options?: { replace: boolean; state: unknown }) =>
     startTransition(() => {
@@ -31,9 +31,9 @@ export function useVenueFilters(areas: readonly string[]) {
 
   return {
     filters,
-    /** Filters again from the first page on. */
+    /** Changes a filter and goes to the first page. */
     change: <Name extends keyof VenueFilters>(name: Name, value: VenueFilters[Name]) => {
-      // Leaving one field by pressing another control changes both, before the next render knows of the first.
+      // Leaving a field by pressing another control changes both filters before the next render.
       const now = read(window.location.search);
       if (now[name] === value) return;
       const again = Object(state)[CHANGED] === name;

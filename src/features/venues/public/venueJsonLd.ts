@@ -5,9 +5,9 @@ import { paths } from '@/shared/paths.ts';
 import { ownAddress } from '@/shared/ui/pictureCopies.ts';
 
 /**
- * What a search engine is told about a venue (schema.org/EventVenue).
+ * Structured data of a venue (schema.org/EventVenue).
  * @param siteUrl origin of the site, without a trailing slash.
- * @returns null for a sample: an invented place is none.
+ * @returns null for a sample, as the place is invented.
  */
 export function venueJsonLd(venue: VenueDetail, siteUrl: string): object | null {
   if (venue.is_demo) return null;

@@ -5,9 +5,8 @@ import { socialPicture } from '@/shared/seo/socialPicture.ts';
 import { plateText } from './venueWords.ts';
 
 /**
- * What a search result and a shared link say about a venue: the props of `<Seo>`. Its picture is the venue's first
- * one that the site has itself (those have a social variant); else the site's. A sample must not be found as if it
- * could be booked.
+ * The props of `<Seo>` for a venue. Its picture is the first one that the site has a copy of (those have a social
+ * variant), else the site's. A sample is not indexed, as it cannot be booked.
  */
 export function venueSeo(venue: VenueDetail) {
   const { id, name, area, type } = venue;

@@ -3,7 +3,7 @@ import type { Venue } from '@/features/venues/data/venue.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 
-/** What its plates cost, in one line. */
+/** Prices of a plate, in one line. */
 export function plateText({ veg_paise: veg, nonveg_paise: nonveg }: Venue): string {
   const { plate } = venueText;
   if (veg !== null && nonveg !== null) return plate.both(formatInr(veg), formatInr(nonveg));
@@ -11,12 +11,12 @@ export function plateText({ veg_paise: veg, nonveg_paise: nonveg }: Venue): stri
   return nonveg === null ? plate.none : plate.nonveg(formatInr(nonveg));
 }
 
-/** When its prices were last asked. */
+/** When the prices were last checked. */
 export function verifiedText({ price_verified_on: day }: Venue): string {
   return day === null ? venueText.notVerified : venueText.verified(formatIsoDay(day));
 }
 
-/** What a venue offers besides a place, in a few words each. */
+/** Services of a venue, in a few words each. */
 export function offers(venue: Venue): string[] {
   return [
     venue.ac ? venueText.ac : '',

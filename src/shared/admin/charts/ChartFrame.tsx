@@ -26,7 +26,7 @@ type ChartFrameProps<T> = ChartProps<T> & {
   ) => { legend?: ReactNode; drawing: ReactNode; table: Omit<ChartTableProps, 'caption'> };
 };
 
-/** What all charts share: title, unit and legend, the states of the load, and the same figures as a table. */
+/** Common parts of all charts: title, unit and legend, the states of loading, and the same figures as a table. */
 export function ChartFrame<T>({ title, unit, query, none, isEmpty, children }: ChartFrameProps<T>) {
   const id = useId();
   const words = adminKit.chart;

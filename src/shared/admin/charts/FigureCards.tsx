@@ -9,7 +9,7 @@ export type Figure = {
   before: number | null;
   /** In the reader's words; a count in Indian groups otherwise. */
   show?: (value: number) => string;
-  /** What the figure is to be taken with: that it holds sample data. */
+  /** A caveat, such as that the figure includes sample data. */
   mark?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const { figure: words } = adminKit;
 /** Counts below it are compared by their difference: 3 after 1 is not '200% more'. */
 const FEW = 20;
 
-/** How a figure compares with the one before it, in words. */
+/** Change of a figure from the one before it, as a text. */
 function changeOf({ now, before, show }: Figure): [string, typeof Minus | null] {
   if (now === null || before === null) return [words.nothing, null];
   const former = (show ?? formatCount)(before);

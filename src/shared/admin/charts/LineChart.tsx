@@ -12,7 +12,7 @@ const hasNone = ({ now, before }: TwoPeriods) =>
   [...now, ...before].every(({ value }) => value === 0);
 
 type LineChartProps = ChartProps<TwoPeriods> & {
-  /** What the two lines are: this period, the one before it. */
+  /** Names of the two lines: this period, the one before it. */
   names: readonly [now: string, before: string];
 };
 

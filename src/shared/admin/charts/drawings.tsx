@@ -107,7 +107,7 @@ export function LineDrawing({ now, before, names, labelledBy }: LineDrawingProps
 
 type BarDrawingProps = { kinds: readonly KindFigure[]; labelledBy: string };
 
-/** Bars from the left, each with its name before it and its figure behind it. */
+/** Horizontal bars, each with its name before and its figure after it. */
 export function BarDrawing({ kinds, labelledBy }: BarDrawingProps) {
   return (
     <BarChart

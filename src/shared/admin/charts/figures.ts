@@ -1,12 +1,12 @@
 import { formatBareDay, type IsoDay } from '@/shared/lib/dates.ts';
 
-/** What was counted on a day in Patna. */
+/** The count of a day in Patna. */
 export type DayFigure = { day: IsoDay; value: number };
 
 /** One period day by day, and as many days before it. */
 export type TwoPeriods = { now: readonly DayFigure[]; before: readonly DayFigure[] };
 
-/** What was counted of a kind. */
+/** The count of a kind. */
 export type KindFigure = { label: string; value: number };
 
 /** A count in Indian groups: '1,25,000'. */
@@ -19,7 +19,7 @@ export function formatDayMonth(day: IsoDay): string {
   return formatBareDay(day).replace(/ \d+$/, '');
 }
 
-/** Cuts days in order into two halves; the earlier one comes second. */
+/** Splits days in order into two halves; the earlier one comes second. */
 export function twoPeriods(days: readonly DayFigure[]): TwoPeriods {
   const half = days.length / 2;
   return { now: days.slice(half), before: days.slice(0, half) };

@@ -8,7 +8,7 @@ import { type DryRow, type DryRun, faultyFile } from './dryRun.ts';
 
 const { columns: headings } = words;
 
-/** So many rows are shown; thousands would make a phone slow, and nobody reads them. */
+/** Maximum rows shown: thousands would make a phone slow. */
 const SHOWN = 200;
 
 const icons = {
@@ -62,11 +62,13 @@ type DryRunResultProps = {
   isDone: boolean;
   isWriting: boolean;
   onImport: () => void;
-  /** How far the import is, beside its button. */
+  /** Progress of the import, next to its button. */
   children: ReactNode;
 };
 
-/** What a file would change, faulty rows first; the good ones can be imported, and the faulty ones saved as a file. */
+/**
+ * Effects of importing a file, faulty rows first; the good ones can be imported, and the faulty ones saved as a file.
+ */
 export function DryRunResult(props: DryRunResultProps) {
   const { name, isGuessed, run, rowName, isDone, isWriting, onImport, children } = props;
   const { rows, sheet } = run;

@@ -17,7 +17,7 @@ type ImportCsvProps<Write> = {
 /** Brings rows in from a file of a spreadsheet: first what it would change, then the good rows of it. */
 export function ImportCsv<Write>({ target, texts }: ImportCsvProps<Write>) {
   const [isOpen, setIsOpen] = useState(false);
-  // Out here, so that an import goes on where the dialog is closed meanwhile.
+  // Outside of the dialog, so that an import continues if the dialog is closed.
   const state = useCsvImport(target);
   return (
     <>

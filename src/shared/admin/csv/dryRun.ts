@@ -2,15 +2,15 @@ import { adminCsv } from '@/content/en/adminCsv.ts';
 import { type CsvColumn, csvOf } from '@/shared/admin/exportCsv.ts';
 import type { CsvLine, CsvSheet } from './readCsv.ts';
 
-/** What a row of the file would do. */
+/** Effect of importing a row. */
 export type DryRow<Write> = {
   /** As the spreadsheet counts. */
   number: number;
   name: string;
   state: 'new' | 'changed' | 'unchanged' | 'faulty';
-  /** What is wrong, or what changes, a sentence each. */
+  /** Faults or changes, a sentence each. */
   details: readonly string[];
-  /** What is written; null where nothing is. */
+  /** The change to write; null if there is none. */
   write: Write | null;
 };
 
@@ -22,12 +22,12 @@ export type Cells<Field extends string> = Partial<Record<Field, string>>;
 export const faultyRow = (number: number, name: string, details: readonly string[]) =>
   ({ number, name, state: 'faulty', details, write: null }) as const;
 
-/** Rows are judged for so long before the page may do something else, in ms. */
+/** Time, ms, for which rows are judged before the main thread is released. */
 const SLICE_MS = 12;
 
 /**
- * What importing a sheet would do, row by row; it writes nothing. The page stays responsive meanwhile.
- * @param judge says what a row would do, whose cells are as many as the headings.
+ * Effect of importing a sheet, row by row; writes nothing. Yields to the page in between, so that it stays responsive.
+ * @param judge returns the effect of a row, which has as many cells as there are headings.
  */
 export async function dryRunOf<Field extends string, Write>(
   sheet: CsvSheet<Field>,
@@ -61,7 +61,7 @@ function judgeLine<Field extends string, Write>(
   if (isBroken) return faulty(adminCsv.brokenRow);
   if (cells.length !== headings.length)
     return faulty(adminCsv.cells(cells.length, headings.length));
-  // What is left of Hindi in a file that knows only Latin letters.
+  // Hindi that was saved in an encoding of Latin letters is question marks.
   if (cells.some((cell) => /\?{3}/.test(cell) && !/\p{L}/u.test(cell)))
     return faulty(adminCsv.lostLetters);
   return judge(texts, number);

@@ -3,18 +3,18 @@ import { adminCsv } from '@/content/en/adminCsv.ts';
 const { refused } = adminCsv;
 
 const MOST_BYTES = 20 * 1024 * 1024;
-/** Far enough into a file for its signature, and to see how its letters are kept. */
+/** Bytes examined for a file's signature and encoding. */
 const HEAD_BYTES = 4096;
 
-/** A file that cannot be read at all; the message tells people what to do. */
+/** An unreadable file; the message is user-facing and says what to do. */
 export class UnusableFileError extends Error {
   override readonly name = 'UnusableFileError';
 }
 
-/** What each kind of file is refused with. */
+/** The message for each kind of file. */
 type Refusals = Readonly<Record<'tooLarge' | 'workbook' | 'pdf' | 'page' | 'noText', string>>;
 
-/** What a file begins with that is no text, whatever its name says. */
+/** How files begin that are no text, whatever their names are. */
 const KINDS: readonly (readonly [begins: RegExp, kind: keyof Refusals])[] = [
   // ZIP (xlsx, ods, Numbers) and the older compound file (xls).
   [/^(?:PK\p{Cc}|ÐÏ\p{Cc}à)/u, 'workbook'],
@@ -22,7 +22,10 @@ const KINDS: readonly (readonly [begins: RegExp, kind: keyof Refusals])[] = [
   [/^\s*(?:<|\{\\rtf)/, 'page'],
 ];
 
-/** @param begins the first characters, or bytes as characters. @throws UnusableFileError for another kind of file. */
+/**
+ * @param begins the first characters, or bytes as characters.
+ * @throws UnusableFileError for another kind of file.
+ */
 function refuseKinds(begins: string, words: Refusals): void {
   const kind = KINDS.find(([pattern]) => pattern.test(begins));
   if (kind) throw new UnusableFileError(words[kind[1]]);
@@ -53,8 +56,8 @@ function encodingOf(head: Uint8Array): string | undefined {
 
 /**
  * The text of a file as Excel, Google Sheets or a phone saves it: UTF-8, UTF-16, else Windows-1252.
- * @returns `isGuessed` where no encoding but the last fits, so that letters may be wrong.
- * @throws UnusableFileError where it is another kind of file, or too large.
+ * @returns `isGuessed` if only the last encoding fits, so that letters may be wrong.
+ * @throws UnusableFileError if it is another kind of file, or too large.
  */
 export async function textOf(
   file: Blob,

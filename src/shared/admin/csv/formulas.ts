@@ -1,11 +1,11 @@
 /**
- * What a spreadsheet takes for a formula: = + - @ or a tab, also full-width, small, or behind marks that nobody sees.
- * Apostrophes before them count, so that a text which has one of its own comes back with it.
+ * Text that a spreadsheet takes for a formula: = + - @ or a tab, also full-width, small, or after invisible characters.
+ * Apostrophes before them count, so that a text with an apostrophe of its own survives export and import.
  */
 export const FORMULA =
   /^'*[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫]/u;
 
-/** A cell without the apostrophe that our export puts before what looks like a formula. */
+/** A cell without the apostrophe that our export adds before anything like a formula. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -9,7 +9,7 @@ const { refused } = adminCsv;
 
 /** The most rows of a file; what a screen and its memory bear well. */
 export const MOST_ROWS = 20_000;
-/** A title or a blank line may stand above the headings. */
+/** Rows in which the headings are searched: a title or blank lines may precede them. */
 const HEADING_ROWS = 10;
 /** Longer cells are no headings. */
 const LONGEST_HEADING = 200;
@@ -19,7 +19,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 export type CsvFields<Field extends string> = {
   /** Headings by field, in the order of the export. */
   labels: Readonly<Record<Field, string>>;
-  /** What people call them otherwise. */
+  /** Other usual headings. */
   also: Readonly<Partial<Record<Field, readonly string[]>>>;
   /** Without these no row can be judged. */
   needed: readonly Field[];
@@ -29,25 +29,27 @@ export type CsvFields<Field extends string> = {
 export type CsvLine = {
   number: number;
   cells: readonly string[];
-  /** A quotation mark stands where none may: the cells may be divided wrongly. */
+  /** It contains a misplaced quotation mark, so the cells may be split wrongly. */
   isBroken: boolean;
 };
 
 export type CsvSheet<Field extends string> = {
   headings: readonly string[];
-  /** The field of each column; null for one that is none of ours. */
+  /** The field of each column; null for an unknown one. */
   fields: readonly (Field | null)[];
   lines: readonly CsvLine[];
-  /** Columns that are left out, and fields of ours that no column tells. */
+  /** Columns that are ignored, and our fields without a column. */
   unknown: readonly string[];
   missing: readonly string[];
-  /** Columns known by another name: as they are called, and what they are read as. */
+  /** Columns with another name for a field: their headings, and the field's label. */
   renamed: readonly (readonly [heading: string, label: string])[];
 };
 
 const isBlank = (cell: string) => cleanLine(cell) === '';
 
-/** A heading as it is compared: without case, signs, spaces, units in brackets, and what nobody sees. */
+/**
+ * A heading normalised for comparison: without case, punctuation, spaces, units in brackets and invisible characters.
+ */
 export function headingKey(heading: string): string {
   const plain = folded(heading.slice(0, LONGEST_HEADING)).replaceAll(/[^\p{L}\p{M}\p{N}()]+/gu, '');
   return plain.replaceAll(/\([^()]*\)/g, '') || plain.replaceAll(/[()]/g, '');
@@ -77,7 +79,7 @@ function headingRow(rows: readonly (readonly string[])[], known: ReadonlyMap<str
   return { at: Math.max(0, counts.indexOf(count)), count };
 }
 
-/** How regular a division is: cells in rows of the commonest width. */
+/** Regularity of a delimiter: the number of cells in rows of the commonest width. */
 function regularity(rows: readonly (readonly string[])[]): number {
   const cells = new Map<number, number>();
   for (const { length } of rows)
@@ -86,14 +88,14 @@ function regularity(rows: readonly (readonly string[])[]): number {
 }
 
 /**
- * The rows of a file, whatever divides their cells: the sign with which the most headings are known, else the one that
- * divides most regularly.
+ * The rows of a file with any delimiter: the one with which the most headings are known, else the one that splits the
+ * rows most regularly.
  * @returns also the row with the headings, how many are known (in the first `within` rows), and the rows with misplaced
  * quotation marks.
  * @throws UnusableFileError if a quotation mark is never closed.
  */
 export function rowsOf(file: string, known: ReadonlyMap<string, unknown>, within: number) {
-  // Excel writes it for itself: `sep=;` tells what divides the cells.
+  // Excel's own line for the delimiter: `sep=;`.
   const told = /^\ufeff?"?sep=([^\r\n])"?[^\r\n]*(?:\r\n?|\n)/i.exec(file);
   const text = told ? file.slice(told[0].length) : file;
   const delimiters = told?.[1] === undefined ? DELIMITERS : [told[1]];
@@ -116,8 +118,8 @@ const columnName = (at: number): string =>
   (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 
 /**
- * Reads a sheet: whatever divides its cells, wherever its headings stand and however they are written.
- * @throws UnusableFileError where no row of it can be judged.
+ * Reads a sheet with any delimiter, and headings in any of the first rows and in various spellings.
+ * @throws UnusableFileError if none of its rows can be judged.
  */
 export function readCsv<Field extends string>(
   file: string,

@@ -7,7 +7,7 @@ import { textOf, UnusableFileError } from './fileText.ts';
 import { writeRows } from './writeRows.ts';
 
 export type CsvTarget<Write> = {
-  /** What a file's text would do. @throws UnusableFileError, DataError */
+  /** Computes the effects of importing a text. @throws UnusableFileError, DataError */
   check: (text: string) => Promise<DryRun<Write>>;
   /** Writes a batch, whole or not at all. @throws DataError */
   write: (batch: readonly Write[]) => Promise<void>;
@@ -22,7 +22,7 @@ export type CsvImport<Write> = {
   checked: Checked<Write> | null;
   /** Why the file cannot be read, or how the writing failed. */
   error: string | null;
-  /** What has been written. */
+  /** Summary of the rows written. */
   result: string | null;
   progress: { done: number; total: number };
   take: (file: File) => Promise<void>;
@@ -31,7 +31,10 @@ export type CsvImport<Write> = {
 
 const toWrite = <Write>({ rows }: DryRun<Write>) => rows.flatMap(({ write }) => write ?? []);
 
-/** A file on its way: read, judged, and written in batches. After a failure the next try leaves out what is there already. */
+/**
+ * Imports a file: reads it, judges its rows, and writes them in batches. After a failure, the next try leaves out what
+ * is stored already.
+ */
 export function useCsvImport<Write>(target: CsvTarget<Write>): CsvImport<Write> {
   const [state, setState] = useState<CsvImport<Write>['state']>('idle');
   const [checked, setChecked] = useState<Checked<Write> | null>(null);
@@ -62,7 +65,7 @@ export function useCsvImport<Write>(target: CsvTarget<Write>): CsvImport<Write> 
     setError(null);
     let { run } = checked;
     try {
-      // What came through before the failure, also where its answer did not, is no change any more.
+      // Rows written before the failure, also those whose response was lost, are no changes any more.
       if (isStale) run = await target.check(checked.text);
     } catch {
       setError(words.readFailed);

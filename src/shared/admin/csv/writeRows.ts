@@ -8,15 +8,15 @@ const REFUSAL = /^(?:22|23|PT422)/;
 export type Written<Row> = {
   /** Written by now. */
   count: number;
-  /** Rows that the database refuses, and what it says. */
+  /** Rows that the database refused, with its messages. */
   refused: ReadonlyMap<Row, string>;
-  /** Why it ended before the last row, if it did. */
+  /** The error that stopped it before the last row, if any. */
   failure?: unknown;
 };
 
 /**
- * Writes rows in batches, each whole or not at all. A batch with a row that the database refuses is halved until that
- * row stands alone; any other failure ends it, and what is written stays.
+ * Writes rows in batches, each in one transaction. A batch with a row that the database refuses is halved until that
+ * row is alone; any other failure stops it, and the rows written so far stay.
  */
 export async function writeRows<Row>(
   rows: readonly Row[],

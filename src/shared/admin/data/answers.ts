@@ -6,14 +6,14 @@ import { unreadable } from '@/shared/data/call.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 
 type Failure = { code: string; message: string; details: string | null; hint: string | null };
-/** What a call answers. */
+/** Response of a call. */
 export type Answer<T> = { data: T | null; error: Failure | null; status: number };
-/** What a call answers that counted all its rows (`count: 'exact'`). */
+/** Response of a call that counts all its rows (`count: 'exact'`). */
 export type Counted<T> = Answer<T[]> & { count: number | null };
 
 /** invalid_text_representation: the address holds a malformed id. */
 const NO_ID = '22P02';
-/** A page behind the last. */
+/** The requested range is after the last row. */
 const NO_SUCH_RANGE = 'PGRST103';
 
 /** The row of a `maybeSingle`; null where none exists or RLS hides it. @throws DataError */
@@ -29,7 +29,8 @@ export function countedPage<T>(answer: Counted<T>): ListPage<T> {
 }
 
 /**
- * Reads pages of a procedure: it takes `p_offset` and `p_limit`, and returns the count of all its rows with each of them.
+ * Reads pages of a procedure: it takes `p_offset` and `p_limit`, and returns the count of all its rows with each of
+ * them.
  * @returns `load` of a `pagedList`, which throws what the procedure does, or UnreadableAnswerError.
  */
 export const pagesOf =
@@ -50,7 +51,7 @@ export const pagesOf =
     return { rows, total: rows[0]?.total_count ?? 0 };
   };
 
-/** A pattern (`match`) for the column `search_text` of a table, which holds its texts as `private.folded` compares them. */
+/** A pattern (`match`) for the column `search_text` of a table, which contains its texts folded by `private.folded`. */
 export function textPattern(search: string): string {
   return folded(search).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

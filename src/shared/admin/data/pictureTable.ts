@@ -25,7 +25,7 @@ export type PictureRow = Pick<
   | 'version'
 > & { caption?: string };
 
-/** What a person changes of a picture. */
+/** The editable columns of a picture. */
 export type PictureChanges = Partial<Pick<PictureRow, 'alt' | 'caption' | 'focal_x' | 'focal_y'>>;
 
 /** The pictures of what the rows of another table are: albums, events, venues. All calls throw DataError. */
@@ -37,7 +37,7 @@ export type PictureTable = {
   /** In their order, with those that are removed. */
   list: (parent: string, signal: AbortSignal) => Promise<PictureRow[]>;
   add: (parent: string, picture: StoredPicture, order: number) => Promise<void>;
-  /** @throws ConflictError where another version has been saved meanwhile. */
+  /** @throws ConflictError if the row's version has changed since it was read */
   save: (row: PictureRow, changes: PictureChanges) => Promise<void>;
   /** Saves the whole order in one statement. */
   reorder: (ids: readonly string[]) => Promise<void>;

@@ -26,12 +26,12 @@ export type RowFilter = {
 
 type OpenTableOptions = {
   name: EditedTable;
-  /** What the screen reads. */
+  /** Columns to load. */
   columns: readonly string[];
   /** The column by which the address names a row. */
   key: string;
   order: readonly string[];
-  /** Rows of a page; without it all stand on one. */
+  /** Rows of a page; default: all rows on one page. */
   pageSize?: number;
 };
 type RecordTableOptions<Name extends EditedTable, Column extends string> = OpenTableOptions & {
@@ -41,10 +41,10 @@ type RecordTableOptions<Name extends EditedTable, Column extends string> = OpenT
   order: readonly NoInfer<Column>[];
 };
 
-/** What a screen needs of a table whose rows are edited: a page of its list, one row, a save by version. */
+/** Access to a table whose rows are edited: a page of its list, one row, a save by version. */
 export type RecordTable<Row, Columns> = {
   name: string;
-  /** What a row is read with. */
+  /** Columns to load of a row. */
   columns: readonly string[];
   pageSize: number;
   keyOf: (row: Row) => string;

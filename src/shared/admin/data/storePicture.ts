@@ -41,7 +41,7 @@ export async function storePicture(
   }
   const { publicUrl } = bucket.getPublicUrl(name).data;
   return {
-    // Where the site and its backend share an address, the picture moves with them.
+    // If site and backend share an origin, a relative address survives a change of it.
     image_url: publicUrl.startsWith(`${location.origin}/`)
       ? (parseUrl(publicUrl)?.pathname ?? publicUrl)
       : publicUrl,

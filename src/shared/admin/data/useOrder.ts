@@ -26,7 +26,7 @@ export function useOrder<Row, Columns>({ name, keyOf }: RecordTable<Row, Columns
     ids.splice(to, 0, ...moved);
     const places = new Map(ids.map((id, place) => [id, place]));
     const placeOf = (row: Row) => places.get(keyOf(row)) ?? ids.length;
-    // A list that is on its way has the order of before.
+    // A list being loaded has the previous order.
     await client.cancelQueries(lists);
     client.setQueriesData<ListPage<Row>>(
       lists,

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PictureChanges, PictureRow, PictureTable } from './pictureTable.ts';
 
-/** Pictures stand this far apart, so that one can be put between two by hand in the database. */
+/** Distance between the order values of pictures, so that one can be put between two by hand in the database. */
 const ORDER_STEP = 10;
 
-/** The pictures of one album, event or venue, and what can be done with them. */
+/** The pictures of one album, event or venue, with the changes to them. */
 export function usePictures(table: PictureTable, parent: string) {
   const client = useQueryClient();
   const queryKey = [table.name, 'of', parent];
@@ -40,7 +40,7 @@ export function usePictures(table: PictureTable, parent: string) {
     order,
     save,
     refresh,
-    /** Where a picture will stand that is chosen now. @param place among those that are on their way, from 0. */
+    /** Order value of a newly chosen picture. @param place index among the uploads in progress, from 0. */
     orderOfNew: (place: number) => last + ORDER_STEP * (place + 1),
   };
 }

@@ -9,7 +9,7 @@ const POLL_MS = 60_000;
 
 /**
  * A page of the list; while the next one loads, the last one stays on the screen.
- * @param keep which rows of it are wanted, where all stand on one page.
+ * @param keep filters the loaded rows, if all rows are on one page.
  */
 export function useRecordList<Row, Columns>(
   table: RecordTable<Row, Columns>,

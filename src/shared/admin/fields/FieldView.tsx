@@ -8,7 +8,7 @@ import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { faultsOf, type FieldViewProps, textOf } from './fieldValue.ts';
 import { ListField } from './ListField.tsx';
 
-/** The control of a field, made of its description. @throws for a control of the feature's own, which its `View` shows. */
+/** The control of a field. @throws for a feature's own control, which that feature's `View` renders. */
 export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
   const { field, name, value, faults, suggestions, onChange } = props;
   const listId = useId();
@@ -79,7 +79,7 @@ export function FieldView({ View = FieldView, ...props }: FieldViewProps) {
         />
       );
     case 'select': {
-      // A value of no option, written by an older release or by SQL, is shown as it is, and can be changed.
+      // A value without an option, written by an older release or by SQL, is shown as it is and can be changed.
       const isKnown = control.options.some((option) => option.value === value);
       const unknown = isKnown ? [] : [{ value: textOf(value), label: textOf(value) }];
       return (

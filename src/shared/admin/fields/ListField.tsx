@@ -13,10 +13,10 @@ const { fields: words } = adminKit;
 
 type List = Extract<Control, { kind: 'list' }>;
 
-/** How much of a text names an entry, in characters. */
+/** Maximum length of an entry's name, characters. */
 const NAME_LENGTH = 60;
 
-/** What an entry is called: its first words, of a group those of its first line, or else of its first text. */
+/** Name of an entry: its first words; for a group those of its first line, or else of its first text. */
 function nameOf(item: AnyField, entry: unknown, fallback: string): string {
   const parts = item.control.kind === 'group' ? Object.entries(item.control.fields) : [];
   const textsOf = (isWanted: (control: Control) => boolean): unknown[] =>

@@ -24,7 +24,8 @@ export function TestLink({ href, label, children }: TestLinkProps) {
 
 /**
  * The field with a link below its input.
- * @param test text of the link. @param hrefOf null or empty where a text leads nowhere.
+ * @param test text of the link.
+ * @param hrefOf returns null or '' for a text without a target.
  */
 export function withTest(
   field: Field<string>,

@@ -31,7 +31,7 @@ export type Control =
 /** What the database enforces as well; supabase/tests/resources.test.ts tries both sides of each bound. */
 type Bounds = {
   isNullable?: true;
-  /** Least and most characters of a text, least and greatest number, or first and last day. */
+  /** Minimum and maximum: characters of a text, a number, or a day. */
   range?:
     | { of: 'characters' | 'number'; least: number; most: number }
     | { of: 'days'; least: string; most: string };
@@ -40,8 +40,8 @@ type Bounds = {
 };
 
 /**
- * One value of a record: how it is edited, checked, stored and shown. `toDraft` and `toText` are methods, so that a field
- * of a few texts fits a column of any text.
+ * One value of a record: how it is edited, checked, stored and shown. `toDraft` and `toText` are methods, so that a
+ * field of a few texts fits a column of any text.
  * @typeParam Stored what the record holds. @typeParam Draft what the form holds while it is edited.
  */
 export type Field<Stored, Draft = Stored> = {
@@ -52,15 +52,15 @@ export type Field<Stored, Draft = Stored> = {
   toDraft(stored: Stored): Draft;
   /** From a draft to the stored value; its messages are shown below the input. */
   schema: v.GenericSchema<Draft, Stored>;
-  /** For the choice between two versions. */
+  /** Text for the choice between two versions. */
   toText(stored: Stored): string;
-  /** What a search looks in, where that is more than `toText`. */
+  /** Text that a search searches, if more than `toText`. */
   searchText?(stored: Stored): string;
   bounds: Bounds;
-  /** Where a cell of a CSV file is not the draft itself. */
+  /** If a cell of a CSV file is not the draft itself. */
   cell?: {
     write?(draft: Draft): string;
-    /** @returns what cannot be read as it is, for the schema to refuse; undefined for a cell that changes nothing. */
+    /** @returns unreadable text unchanged, for the schema to reject; undefined for a cell that changes nothing. */
     read?(text: string): unknown;
   };
 };
@@ -78,6 +78,6 @@ export function objectSchema<Input, Output>(
   return made;
 }
 
-/** What a search looks in. */
+/** Text that a search searches. */
 export const searchTextOf = <Stored, Draft>(field: Field<Stored, Draft>, stored: Stored): string =>
   field.searchText ? field.searchText(stored) : field.toText(stored);

@@ -25,7 +25,7 @@ export type FieldViewProps = {
 export const faultsOf = (faults: Faults, part: string | number): Faults =>
   faults?.[part] === undefined ? undefined : Object(faults[part]);
 
-/** A text or a number as a control shows it; nothing for all else. */
+/** A text or a number as a control shows it; '' for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 

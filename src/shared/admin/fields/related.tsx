@@ -9,11 +9,11 @@ import type { FieldViewProps } from './fieldValue.ts';
 export const RelatedRecords = createContext<Readonly<Record<string, readonly Option[]>>>({});
 
 type RelatedWords = {
-  /** Said where the list is empty. */
+  /** Message if the list is empty. */
   none: string;
   /** A chosen record that is not in the list any more. */
   removed: string;
-  /** So many are chosen; 0 means all of them. */
+  /** Text for the number of chosen ones; 0 means all of them. */
   count: (chosen: number) => string;
 };
 

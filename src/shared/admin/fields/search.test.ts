@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import numbers from '../../../../tests/fixtures/phones/search.json';
 import { finder, phoneTexts } from './search.ts';
 
-// Which digits are looked for is compared with the database in supabase/tests/text.test.ts.
+// Searches for digits are compared with the database in supabase/tests/text.test.ts.
 
 const stored = [...numbers.stored, '098350-12345', '0612 2277777'].map(phoneTexts);
 

@@ -3,7 +3,7 @@ import { cleanPhone, folded } from '@/shared/lib/text.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** What a search looks in for a number: as typed, its digits, and E.164. */
+/** Forms of a number that a search finds: as typed, its digits, and E.164. */
 export const phoneTexts = (phone: string) =>
   `${phone} ${digitsOf(cleanPhone(phone))} ${phoneE164(phone) ?? ''}`;
 

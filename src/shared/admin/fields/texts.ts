@@ -22,7 +22,7 @@ const { errors } = adminKit;
 const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/;
 const asItIs = (stored: string) => stored;
 
-/** `empty` is said of a text that is too short. */
+/** `empty` is the message for a text that is too short. */
 type Lengths = { least?: number; empty?: string };
 
 /** A text that is stored as its draft. */
@@ -72,13 +72,13 @@ export const slug = () =>
 
 export const email = () => ofText({ kind: 'input' }, v.pipe(emailRule, atLeast(1, errors.email)));
 
-/** A phone number that can be dialled, as it is typed; a search finds it in any spelling. Its CHECK: `private.is_phone`. */
+/** A phone number that can be dialled, stored as typed; searches find any spelling. CHECK: `private.is_phone`. */
 export const phone = (): Field<string> => ({
   ...ofText(
     { kind: 'input', type: 'tel' },
     v.pipe(
       phoneRule,
-      // One fault at a time: what is no number cannot be dialled either.
+      // One fault at a time: an invalid number cannot be dialled either.
       v.check((typed) => !v.is(phoneRule, typed) || phoneDial(typed) !== null, errors.phone),
     ),
   ),

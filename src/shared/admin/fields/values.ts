@@ -63,7 +63,10 @@ const within = (
     return NEVER;
   });
 
-/** A whole number as people write it; its draft is what was typed. @param options.of may be written behind it: '800 guests'. */
+/**
+ * A whole number in any usual spelling; its draft is the typed text.
+ * @param options.of unit that may follow the number: '800 guests'.
+ */
 export const whole = (
   least: number,
   most: number,
@@ -83,7 +86,7 @@ export const whole = (
 
 type Amounts = { least?: number; message?: string };
 
-/** Whole paise, written in rupees. @param per may be written behind it: '1,200 per plate'. */
+/** Whole paise, entered in rupees. @param per unit that may follow the amount: '1,200 per plate'. */
 export const money = (
   mostPaise: number,
   per?: PricedBy,
@@ -121,7 +124,7 @@ export const oneOf = (options: readonly Option[], placeholder?: string): Field<s
   blank: placeholder === undefined ? (options[0]?.value ?? '') : '',
 });
 
-/** One of a few values, by the name of each. A value of another release is shown as it is, and refused. */
+/** One of a few values, shown by name. A value of another release is shown as it is, and rejected. */
 export function choice<const T extends string>(
   values: readonly [T, ...T[]],
   nameOf: (value: T) => string,

@@ -3,7 +3,7 @@ import { adminPictures as words } from '@/content/en/adminPictures.ts';
 
 type FocalPointProps = {
   src: string;
-  /** What must stay in view where the picture is cropped: 0 left or top, 1 right or bottom. */
+  /** Point that stays in view when the picture is cropped: 0 is left or top, 1 right or bottom. */
   x: number;
   y: number;
   onChange: (x: number, y: number) => void;

@@ -11,7 +11,7 @@ import { usePictureUploads } from './usePictureUploads.ts';
 
 type OnePictureProps = {
   label: string;
-  /** What visitors see without one. */
+  /** Describes what visitors see without a picture. */
   none: string;
   /** The bucket's folder. */
   folder: string;

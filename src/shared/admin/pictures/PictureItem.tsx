@@ -25,7 +25,7 @@ type PictureItemProps = {
 const ALT_MOST = 300;
 const CAPTION_MOST = 160;
 
-/** One picture of a list: what it shows, in words; folded up, how it is cropped. */
+/** One picture of a list: its description, and, folded, its crop. */
 export function PictureItem(props: PictureItemProps) {
   const { row, name, hasCaption, isTicked, onTick, onSave, onRemove, actions } = props;
   const [edited, setEdited] = useState<PictureChanges>({});
@@ -50,7 +50,7 @@ export function PictureItem(props: PictureItemProps) {
       setIsSaving(false);
     }
   };
-  // Whoever goes on to the next picture has finished with this one.
+  // Moving on to the next picture saves this one.
   const onLeave = useEffectEvent((to: EventTarget | null) => {
     if (isChanged && !(to instanceof Node && form.current?.contains(to))) void save();
   });

@@ -12,7 +12,7 @@ type PictureUploaderProps = {
   label?: string;
 };
 
-/** Where pictures are chosen or dropped, and how far each of them is. A phone offers its camera here, too. */
+/** Chooses or drops pictures, and shows the progress of each. A phone offers its camera here, too. */
 export function PictureUploader({ uploads, queue, single = false, label }: PictureUploaderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);

@@ -21,9 +21,9 @@ type PicturesProps = {
   table: PictureTable;
   /** Id of the album, event or venue that they belong to. */
   parent: string;
-  /** Whether it has just been made: pictures are what comes next, so they are shown at once. */
+  /** Whether it is new: pictures are the next step, so they are shown at once. */
   isNew?: boolean;
-  /** More that can be done with one picture, or with those that are ticked. */
+  /** Further actions on one picture, or on the selected ones. */
   renderActions?: (row: PictureRow) => ReactNode;
   renderBulkActions?: (ids: readonly string[], done: () => void) => ReactNode;
 };

@@ -17,8 +17,10 @@ const isPicture = (value: unknown): value is PictureValue =>
   typeof value === 'object' && value !== null && 'image_url' in value;
 
 /**
- * The one picture of a record, over the columns that every table with a picture has. Its hint is what visitors see without.
- * @param folder of the bucket. @param options.isLogo a logo next to its name: never cropped, and without a description.
+ * The single picture of a record, in the columns that every table with a picture has. Its hint is what visitors see
+ * without one.
+ * @param folder folder of the bucket.
+ * @param options.isLogo for a logo next to its name: never cropped, and without a description.
  */
 export function picture(
   folder: string,

@@ -1,4 +1,4 @@
-/** Why a file is not taken: the keys of `adminPictures.problems`. */
+/** Why a file is rejected: the keys of `adminPictures.problems`. */
 export type PictureProblem =
   | 'empty'
   | 'tooLarge'
@@ -56,7 +56,7 @@ function pixelsOf(head: string, bytes: Uint8Array<ArrayBuffer>): number | undefi
   return undefined;
 }
 
-/** Where a GIF's next block begins after its parts, each with its length before it. */
+/** Offset of a GIF's next block, after sub-blocks that each start with their length. */
 function afterParts(bytes: Uint8Array, from: number): number {
   let at = from;
   while ((bytes[at] ?? 0) > 0) at += (bytes[at] ?? 0) + 1;

@@ -4,7 +4,10 @@ import { atMost, oneLine, readable } from '@/shared/forms/rules.ts';
 /** As the database's rule private.is_picture. */
 const ALT_MOST = 300;
 
-/** The one picture of a record as its form holds it; null where there is none. @param message where the description is too long. */
+/**
+ * The single picture of a record as its form holds it; null if there is none.
+ * @param message fault if the description is too long.
+ */
 export const pictureRule = (message: string) =>
   v.nullable(
     v.object({
@@ -22,7 +25,7 @@ export type PictureValue = NonNullable<v.InferOutput<ReturnType<typeof pictureRu
 /** The columns of a record that may have a picture. */
 export type PictureColumns = Omit<PictureValue, 'image_url'> & { image_url: string | null };
 
-/** What the columns of a record that may have a picture hold. */
+/** The picture in a record's columns, if any. */
 export function pictureOf({ image_url, ...more }: PictureColumns): PictureValue | null {
   const { alt, width, height, thumbhash, focal_x, focal_y } = more;
   return image_url === null ? null : { image_url, alt, width, height, thumbhash, focal_x, focal_y };

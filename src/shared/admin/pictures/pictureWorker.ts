@@ -1,7 +1,7 @@
 import { PictureError, preparePicture, type PreparedPicture } from './preparePicture.ts';
 import type { PictureProblem } from './pictureKind.ts';
 
-/** What the worker answers to a file. */
+/** The worker's answer to a file. */
 export type WorkerAnswer = { picture: PreparedPicture } | { problem: PictureProblem };
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {

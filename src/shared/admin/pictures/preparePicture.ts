@@ -2,9 +2,9 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { uploadedWidths } from '@/shared/ui/pictureVariants.ts';
 import { isAnimated, pictureProblem, type PictureProblem } from './pictureKind.ts';
 
-/** A picture ready to be sent: in several widths, smallest first, without what the camera wrote into it (place, time). */
+/** A picture ready for upload: in several widths, smallest first, without the camera's metadata (place, time). */
 export type PreparedPicture = {
-  /** Made of the file's content: the same picture twice is one file. */
+  /** Hash of the file's content: the same picture twice is one file. */
   id: string;
   /** Pixels of the widest file. */
   width: number;
@@ -29,7 +29,7 @@ export class PictureError extends Error {
 
 /** WebP and JPEG quality, 0 to 1: above it files grow without a visible difference. */
 const QUALITY = 0.8;
-/** ThumbHash takes at most 100 pixels a side. */
+/** ThumbHash supports at most 100 pixels a side. */
 const THUMB_PX = 100;
 
 type Drawable = ImageBitmap | OffscreenCanvas;
@@ -73,7 +73,7 @@ async function contentId(file: Blob): Promise<string> {
 }
 
 /**
- * Decodes, turns as the camera meant it, resizes and encodes a picture. Runs in a worker (pictureWorker.ts).
+ * Decodes a picture, applies the camera's orientation, resizes and encodes it. Runs in a worker (pictureWorker.ts).
  * @throws PictureError with the reason.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {

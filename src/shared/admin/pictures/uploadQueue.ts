@@ -6,7 +6,7 @@ export type UploadState =
   | 'waiting'
   | 'preparing'
   | 'sending'
-  /** The device has no connection; goes on by itself. */
+  /** The device is offline; the upload resumes automatically. */
   | 'offline'
   /** May be tried again. */
   | 'failed'
@@ -14,7 +14,7 @@ export type UploadState =
   | 'refused'
   | 'done';
 
-/** One chosen file on its way. */
+/** One chosen file and the state of its upload. */
 export type Upload = {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export type Upload = {
   /** Of the bytes to be sent, 0 to 1. */
   progress: number;
   problem?: PictureProblem | undefined;
-  /** The file moves; the picture that was made of it does not. */
+  /** The file is animated; the picture made from it is not. */
   isStill?: boolean;
 };
 
@@ -34,13 +34,13 @@ export type UploadSteps = {
 
 /** Writes the rows of the pictures. */
 export type PictureRows = {
-  /** @param order from `orderOf` when the file was chosen. */
+  /** @param order value of `orderOf` when the file was chosen. */
   save: (picture: StoredPicture, order: number) => Promise<void>;
-  /** Where a picture will stand that is chosen now. @param place among those that are on their way, from 0. */
+  /** Order value of a newly chosen picture. @param place index among the uploads in progress, from 0. */
   orderOf: (place: number) => number;
 };
 
-/** More would take the memory of a cheap phone: a decoded photo is 50 MB. */
+/** Maximum pictures processed at once: a decoded photo takes 50 MB of a cheap phone's memory. */
 const AT_ONCE = 2;
 
 type Entry = Upload & { file: File; order: number };
@@ -114,9 +114,9 @@ export function createUploadQueue({ prepare, store, isOnline }: UploadSteps, giv
     },
     /** All that failed, or one of them. */
     retry: (id?: number): void => again(['failed', 'offline'], id),
-    /** What waited for the connection goes on. */
+    /** Resumes the uploads that were offline. */
     resume: (): void => again(['offline']),
-    /** What has been sent of it has no row, and is removed with the unused files. */
+    /** Files already sent have no row, and are removed with the unused files. */
     cancel: (id: number): void => {
       set(entries.filter((entry) => entry.id !== id));
       startNext();

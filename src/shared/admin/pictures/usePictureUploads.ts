@@ -12,9 +12,10 @@ import {
 type Uploads = { uploads: readonly Upload[]; queue: UploadQueue };
 
 /**
- * Uploads to the bucket. They resume when the connection is back; closing the page needs a confirmation meanwhile.
- * @param folder of the bucket, named after the table.
- * @param rows `save` writes the row of a picture that has arrived; where it throws, the file may be tried again.
+ * Uploads to the bucket. They resume when the connection is back; until they are done, closing the page needs a
+ * confirmation.
+ * @param folder folder of the bucket, named after the table.
+ * @param rows `save` writes the row of an uploaded picture; if it throws, the upload can be retried.
  */
 export function usePictureUploads(folder: string, rows: PictureRows): Uploads {
   const [queue] = useState(() =>

@@ -16,7 +16,11 @@ type More = Pick<FieldViewProps, 'suggestions'> & {
   onType?: (draft: unknown) => void;
 };
 type InputOf<F> = (name: keyof F & string, more?: More) => ReactNode;
-/** Places the inputs of a form. @param drafts what is typed now. @param set types into another field. */
+/**
+ * Arranges the inputs of a form.
+ * @param drafts the current input.
+ * @param set changes another field's input.
+ */
 type Layout<F> = (
   input: InputOf<F>,
   drafts: Drafts<F>,
@@ -25,26 +29,26 @@ type Layout<F> = (
 
 export type ResourceFormProps<Name extends EditedTable, F, Row> = {
   resource: Resource<Name, F, Row>;
-  /** Accessible name of the form, where that of the resource does not say enough. */
+  /** Accessible name of the form, if that of the resource is not enough. */
   label?: string;
   /** Absent for a new record. */
   row?: Row | undefined;
-  /** Drafts of a new record; those of the fields where it has none. */
+  /** Drafts of a new record; default: those of the fields. */
   start?: Partial<Drafts<F>> | undefined;
-  /** Columns of a new record that no field holds. @param freshId a key for it, the same for each try and in `renderBeside`. */
+  /** Columns of a new record that no field has. @param freshId its key, the same for each try and in `renderBeside`. */
   columns?: (freshId: string) => TablesUpdate<Name>;
-  /** Rules that know other records. */
+  /** Rules that involve other records. */
   rules?: readonly Rule<F>[];
   /** Who sees what has been saved. */
   reach: (drafts: Drafts<F>) => Reach;
   onSaved?: ((row: Row) => void) | undefined;
-  /** Texts of drafts for the choice between two versions, where they need more than the field knows. */
+  /** Texts of drafts for the choice between two versions, if they need more than the field. */
   texts?: Partial<Record<keyof F & string, (draft: unknown) => string>>;
-  /** Shown beside the form, such as a preview. */
+  /** Shown next to the form, such as a preview. */
   renderBeside?: (drafts: Drafts<F>, freshId: string) => ReactNode;
-  /** Follows the form, before what is beside it where they are below each other. */
+  /** Follows the form; on a narrow screen it comes before `renderBeside`. */
   below?: ReactNode;
-  /** One input below the other without it. */
+  /** Default: one input below the other. */
   children?: Layout<F> | undefined;
 };
 
@@ -94,7 +98,7 @@ export function ResourceForm<
   const { control, setValue, trigger } = state.form;
   const drafts = resource.draftsOf(useWatch({ control }));
   const showFaults = useEffectEvent(() => {
-    // What the rules of today do not accept, an older release or SQL has written: it is shown as wrong at once.
+    // A value that today's rules reject was written by an older release or SQL: its fault is shown at once.
     if (row && !v.is(resource.schema(rules), resource.toDrafts(row))) void trigger();
   });
   useEffect(() => showFaults(), []);
@@ -117,7 +121,7 @@ export function ResourceForm<
   );
   if (!renderBeside) return form;
   return (
-    // By the width of the dialog or page that it is in: the form keeps 440 px beside a preview.
+    // By the width of the dialog or page: next to a preview, the form keeps 440 px.
     <div className="@container">
       <div className="grid grid-cols-1 gap-8 @min-[52rem]:grid-cols-[minmax(0,1fr)_auto]">
         <div className="@container min-w-0 space-y-8">

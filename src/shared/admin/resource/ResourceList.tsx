@@ -29,7 +29,7 @@ type ResourceListProps<Name extends EditedTable, F, Row> = Pick<
 > & {
   /** Of a table whose rows can be removed. */
   resource: Resource<Name, F, Row> & { table: RecordTable<Row, { deleted_at: string | null }> };
-  /** Columns that all rows of the list share, and a new one gets: those of the record that they belong to. All rows without. */
+  /** Columns shared by all rows of the list and set in new ones: those of the parent record. Default: all rows. */
   parent?: TablesUpdate<Name> & Readonly<Record<string, string>>;
   words: Readonly<Record<'add' | 'list' | 'empty' | 'emptyHint' | 'newTitle' | 'missing', string>>;
   /** The name of a row, in titles, messages and questions. */
@@ -38,11 +38,11 @@ type ResourceListProps<Name extends EditedTable, F, Row> = Pick<
   search?: { hint: string; in: readonly (keyof F & string)[] };
   /** Shown under the name. */
   renderDetail: (row: Row) => ReactNode;
-  /** Beside the link to a new row: export and import. */
+  /** Next to the link to a new row: export and import. */
   tools?: ReactNode;
-  /** What a new row begins with. @param rows those that are there. */
+  /** Initial values of a new row. @param rows the existing rows. */
   start?: (rows: readonly Row[]) => Partial<Drafts<F>>;
-  /** Rules that know the other rows. */
+  /** Rules that involve the other rows. */
   rules?: (others: readonly Row[]) => readonly Rule<F>[];
 };
 

@@ -36,18 +36,18 @@ type ColumnsOf<F> = {
   [K in keyof F]: F[K] extends { read: (row: infer Row) => unknown } ? keyof Row : K;
 }[keyof F];
 
-/** What a form holds, by field. */
+/** Drafts of a form, by field. */
 export type Drafts<F> = { [K in keyof F]: DraftOf<F[K]> };
-/** What the fields store, by field. */
+/** Stored values, by field. */
 export type Outputs<F> = { [K in keyof F]: StoredOf<F[K]> };
 type Checked<F> = v.GenericSchema<Drafts<F>, Outputs<F>>;
-/** What the admin area reads of a row: the columns of the fields, `alsoRead`, id and version. */
+/** Columns that the admin area reads of a row: those of the fields, `alsoRead`, id and version. */
 type ReadRow<Name extends EditedTable, F, More> = Pick<
   Tables<Name>,
   Extract<keyof Tables<Name>, ColumnsOf<F> | More | 'id' | 'version'>
 >;
 
-/** A rule over several fields, or one that knows other records; its message is shown at one of them. */
+/** A rule over several fields, or one that involves other records; its message is shown at one of the fields. */
 export type Rule<F> = {
   at: keyof F & string;
   message: string;
@@ -66,7 +66,7 @@ export const unique = <Key extends string>(
     others.every((other) => folded(other[at]) !== folded(output[at])),
 });
 
-/** How a row of a CSV file is matched with one of the table. */
+/** How a row of a CSV file is matched with a row of the table. */
 type CsvMatch<F> = {
   /** The column that is unique; `prepare` may fill it in. */
   key: keyof F & string;
@@ -110,13 +110,13 @@ export type Resource<Name extends EditedTable, F, Row> = {
   isSortable: boolean;
   csv?: CsvMatch<F> | undefined;
   blank: Drafts<F>;
-  /** What a form holds, with the blank of each field that a draft of an older release lacks. */
+  /** Drafts of a form, completed by the blanks of fields that a draft of an older release lacks. */
   draftsOf: (values: object) => Drafts<F>;
   prepare: (drafts: Drafts<F>) => Drafts<F>;
-  /** From drafts to what is stored, with the resource's rules and more. */
+  /** Converts drafts to stored values, with the resource's rules and more. */
   schema: (more?: readonly Rule<F>[]) => Checked<F>;
   toDrafts: (row: Row) => Drafts<F>;
-  /** What a search of some fields looks in. */
+  /** The text that a search over some fields searches. */
   searchText: (row: Row, fields: readonly (keyof F & string)[]) => string;
   toColumns: (output: Readonly<Record<string, unknown>>) => TablesUpdate<Name>;
   /** The columns of those drafts that are valid, for previews. */
@@ -141,7 +141,7 @@ function draftText(field: AnyField, draft: unknown): string {
   return read.success ? field.toText(read.output) : textOf(draft);
 }
 
-/** Describes a table: which fields its rows have, and in which order they are listed. Layout stays in the screens. */
+/** Describes a table: the fields of its rows, and the order of its list. Screens define the layout. */
 export function resource<
   const Name extends EditedTable,
   const F extends Record<string, AnyField>,

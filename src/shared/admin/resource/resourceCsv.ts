@@ -42,7 +42,10 @@ export const csvColumns = <
       value: (row) => cellOf(field, draftOf(field, row, name)),
     }));
 
-/** `load` of an `ExportButton` over a resource without pages. @param keep which of the rows that are not removed; all without. */
+/**
+ * `load` of an `ExportButton` for a resource without pages.
+ * @param keep filters the rows that are not removed; default: all.
+ */
 export const exportAll =
   <Row extends { deleted_at: string | null }>(
     { table }: { table: Pick<RecordTable<Row, never>, 'list'> },
@@ -70,13 +73,13 @@ export function csvFields({
   };
 }
 
-/** A row as it is imported: version 0 adds one, another changes the row that it was compared with. */
+/** A row to import: version 0 adds it, another changes the row that it was compared with. */
 export type ImportedRow<Name extends EditedTable> = TablesUpdate<Name> & { version: number };
 
 /**
- * What importing a file would do to the rows of a resource, row by row; it writes nothing.
+ * Effects of importing a file into a resource, row by row; writes nothing.
  * @param existing every row that is not removed.
- * @throws UnusableFileError where no row of it can be judged.
+ * @throws UnusableFileError if none of its rows can be judged.
  */
 export async function dryRun<
   Name extends EditedTable,
@@ -96,7 +99,7 @@ export async function dryRun<
   const byKey = new Map(existing.map((row) => [folded(String(Reflect.get(row, key))), row]));
   const seen = new Map<string, number>();
 
-  /** `base` with what the cells hold; what cannot be read stays text, for the schema to refuse. */
+  /** `base` overlaid with the cells; unreadable text is kept for the schema to reject. */
   const withCells = (base: Drafts<F>, cells: Cells<string>): Drafts<F> => {
     const drafts: Record<string, unknown> = { ...base };
     for (const [name, { cell: as }] of fields) {

@@ -16,7 +16,7 @@ const isSpan = (field: AnyField): field is AnySpan => 'columns' in field;
 export const columnsOf = (key: string, field: AnyField): readonly string[] =>
   isSpan(field) ? field.columns : [key];
 
-/** What a row holds of a field. */
+/** The stored value of a field in a row. */
 export const storedOf = (field: AnyField, row: object, key: string): unknown =>
   isSpan(field) ? field.read(row) : Reflect.get(row, key);
 
@@ -24,7 +24,9 @@ export const storedOf = (field: AnyField, row: object, key: string): unknown =>
 export const written = (field: AnyField, key: string, stored: unknown): object =>
   isSpan(field) ? field.write(stored) : { [key]: stored };
 
-/** The draft of one field of a row. A value that the field cannot read, such as one that SQL wrote, is shown as it is. */
+/**
+ * The draft of one field of a row. A value that the field cannot read, such as one that SQL wrote, is shown as it is.
+ */
 export function draftOf(field: AnyField, row: object, key: string): unknown {
   const stored = storedOf(field, row, key);
   try {

@@ -1,7 +1,7 @@
 import type { Bank } from './statementColumns.ts';
 import { CROCKFORD, DIGITS, type Random } from './random.fixture.ts';
 
-// How each bank writes its statements.
+// Statements as each bank writes them.
 
 const BANKS = ['SBIN', 'HDFC', 'ICIC', 'UTIB', 'YESB', 'PUNB'];
 const HANDLES = ['oksbi', 'okhdfcbank', 'ybl', 'axl', 'paytm', 'ptyes'];
@@ -23,7 +23,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 export const grouped = (paise: number) =>
   (paise / 100).toFixed(2).replace(/\B(?=(?:\d\d)*\d{3}\b)/g, ',');
 
-/** How a bank writes a payment. */
+/** The narration of a payment at each bank. */
 export const NARRATIONS: Record<
   Bank,
   (random: Random, row: Row, how: 'in' | 'out' | 'back') => string

@@ -1,6 +1,6 @@
 import { readStatement } from './readStatement.ts';
 
-/** Rupees that came in; else why the columns are asked for. */
+/** Credits in rupees; else the reason why columns must be chosen. */
 export function cameIn(text: string): number[] | string {
   const statement = readStatement(text);
   if (statement.state !== 'read') return statement.doubt;
@@ -23,7 +23,7 @@ export const appOf = (heading: string, first: string, second: string) =>
 
 export const app = (heading: string, first: string, second: string) =>
   cameIn(appOf(heading, first, second));
-/** The reasons for what is left out, and what is wrong with lines. */
+/** The reasons for lines that are left out, and the faults of lines. */
 export function told(text: string): string[] {
   const statement = readStatement(text);
   if (statement.state !== 'read') return [statement.doubt];

@@ -1,4 +1,4 @@
-/** What is understood of a statement: of each line that came in its rupees, number and payer. */
+/** Parsed statement: rupees, UTR and payer of each credit. */
 type Understood = {
   in: readonly (readonly [rupees: number, utr: string | null, payer: string | null])[];
   out?: number;

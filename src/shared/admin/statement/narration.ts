@@ -1,8 +1,8 @@
 import { cleanLine } from '@/shared/lib/text.ts';
 
 /**
- * An address of UPI, cut at any place behind its sign, whose digits are no payment's number; a hyphen only before the
- * counter that apps append.
+ * A UPI address, possibly cut off after its @, whose digits are no UTR; a hyphen only before the counter that apps
+ * append.
  */
 const ADDRESS = /[A-Za-z0-9._]{2,64}(?:-\d{1,2})?\s?@[A-Za-z0-9]*/g;
 const VPA = /[A-Za-z0-9._]{2,64}(?:-\d{1,2})?@[A-Za-z][A-Za-z0-9]{0,30}/;
@@ -10,10 +10,10 @@ const UTR_LENGTH = 12;
 const isUtr = (text = '') => /^\d{12}$/.test(text.trim());
 /** A mobile number with its country, as addresses have it that were cut before their sign. */
 const PHONE = /^91[6-9]\d{9}$/;
-/** Where banks put the number of a payment over UPI or IMPS, and the side beside it. */
+/** Where banks put the UTR of a UPI or IMPS payment, and the side (CR, DR) next to it. */
 const IN_ITS_PLACE =
   /(?:UPI[A-Z]{0,3}|IMPS)[-/: ]((?:CR|DR|P2[AMP]|REV|CRADJ)[-/: ])?(\d{12})(?!\d)([-/: ](?:CR|DR)\b)?/i;
-/** The longest part of a narration that is looked at; banks write 150 at most. */
+/** Characters of a narration that are searched; banks write 150 at most. */
 const LONGEST = 2000;
 
 /**
@@ -34,7 +34,7 @@ export function unwrapped(parts: readonly string[]): string {
 const ACCOUNT =
   /\b(?:a\/?c|acct|account|from|aadhaar)(?: (?:a\/?c|acct|account))?(?: ?no)?[.: -]{0,3}\d+/gi;
 
-/** Groups of digits; not those in codes of both, nor behind a bank's four letters, as NEFT has them. */
+/** Groups of digits; not those in codes of letters and digits, nor after a bank's four letters, as in NEFT. */
 const digitsIn = (text: string) =>
   (text.match(/[A-Za-z\d]+/g) ?? []).flatMap((word) => {
     const [, letters = '', digits] = /^([A-Za-z]*)(\d+)[A-Za-z]*$/.exec(word) ?? [];
@@ -67,7 +67,7 @@ export function utrOf(narration: string, reference: string): string | null {
   const bare = narration.replace(ADDRESS, ' ');
   const [, before, placed, behind] = IN_ITS_PLACE.exec(bare) ?? [];
   const both = cells.find((one) => written.includes(one));
-  // What looks like a phone may be an address that was cut, unless the side or an address stands beside it.
+  // What looks like a phone number may be a cut-off address, unless a side or an address is next to it.
   const isSure = before !== undefined || behind !== undefined || bare !== narration;
   const inPlace = placed !== undefined && (isSure || !PHONE.test(placed)) ? placed : undefined;
   const [only, ...more] = written;
@@ -78,7 +78,7 @@ export function utrOf(narration: string, reference: string): string | null {
 const SIDE = /^(?:CR|DR|P2[AMP])$/i;
 
 /**
- * Who paid, as far as the bank writes it: `UPI/CR/NUMBER/NAME/…`, `UPIAB/NUMBER/CR/NAME/…`, `UPI/NAME/NUMBER/…`,
+ * The payer, as far as the bank writes it: `UPI/CR/NUMBER/NAME/…`, `UPIAB/NUMBER/CR/NAME/…`, `UPI/NAME/NUMBER/…`,
  * `UPI/NAME/VPA/…`, `UPI-NAME-VPA-…`.
  */
 export function payerOf(narration: string): { payer: string | null; payerVpa: string | null } {
@@ -87,7 +87,7 @@ export function payerOf(narration: string): { payer: string | null; payerVpa: st
   const [first = '', second = '', third = ''] =
     /(?:UPI[A-Z]{0,3}|IMPS)\/(.*)/i.exec(narration)?.[1]?.split('/') ?? [];
   const hasSide = SIDE.test(first.trim()) || SIDE.test(second.trim());
-  // Behind a number that comes first is the payer's note; IDFC FIRST names the app's kind.
+  // After a leading number comes the payer's note; IDFC FIRST starts with the app's kind, MOB.
   const slashed = hasSide ? third : isUtr(first) || first === 'MOB' ? '' : first;
   return { payer: cleanLine(hyphened ?? slashed).slice(0, 80) || null, payerVpa: vpa };
 }

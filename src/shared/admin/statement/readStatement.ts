@@ -24,13 +24,13 @@ import { statusOf, tellsMore } from './statementWords.ts';
 
 const { refused } = adminPasses.bank;
 
-/** The columns of a statement, to be chosen or chosen anew. */
+/** The layout of a statement whose columns are to be chosen, for the first time or again. */
 export type Layout = {
   /** Some rows, from the headings on. */
   rows: readonly (readonly string[])[];
-  /** What a choice of columns belongs to. */
+  /** The headings that a choice of columns is stored for. */
   headings: string;
-  /** As they are read, or may be meant. */
+  /** The columns as read, or as guessed. */
   columns: StatementColumns;
 };
 /** Why columns must be chosen. */
@@ -50,9 +50,9 @@ const SAMPLE_ROWS = 6;
 const LONGEST_CELL = 300;
 
 /**
- * Reads a bank's statement, pasted or out of a file (`textOf` with `adminPasses.bank.refused`). A line that cannot be
- * read keeps no other out.
- * @param chosen the columns of a layout that is not known, or is read otherwise than it is meant.
+ * Parses a bank's statement, pasted or from a file (`textOf` with `adminPasses.bank.refused`). An unreadable line does
+ * not affect the others.
+ * @param chosen the columns of an unknown or wrongly recognised layout.
  * @throws UnusableFileError if it is no statement at all.
  */
 export function readStatement(text: string, chosen?: StatementColumns): Statement {

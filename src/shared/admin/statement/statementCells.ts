@@ -4,7 +4,7 @@ import { parseInr } from '@/shared/lib/money.ts';
 import { readDay } from '@/shared/lib/readDay.ts';
 import { cleanPhone } from '@/shared/lib/text.ts';
 
-/** A line whose filled cells all stand in quotation marks; they may hold what divides the cells. */
+/** A line whose non-empty cells are all quoted; quoted cells may contain the delimiter. */
 const QUOTED_CELL = /'[^'"]*'|‘[^‘’"]*’|“[^“”"]*”|"[^"]*"/.source;
 const QUOTED_LINE = new RegExp(`^(?:(?:${QUOTED_CELL})?[,;\\t|])+(?:${QUOTED_CELL})?$`);
 const QUOTED = /(^|[,;\t|])(?:'([^'"]*)'|‘([^‘’"]*)’|“([^“”"]*)”)(?=[,;\t|]|$)/g;
@@ -38,7 +38,7 @@ export const cellText = (cell: string): string =>
 /** Day 0 of Excel. */
 const EXCEL_EPOCH = '1899-12-30';
 const MONTH_FIRST = /^(\d{1,2})([-/.])(\d{1,2})(?=\2\d)/;
-/** What divides two dates of a cell. */
+/** Separator of two dates in a cell. */
 const GAP = /\s*[\s([|;,/]\s*/g;
 const LONGEST_DATES = 60;
 
@@ -56,8 +56,9 @@ function firstOfTwo(cell: string, read: (text: string) => IsoDay | undefined): I
 const SERIAL = /^[3-7]\d{4}(?:\.\d+)?$/;
 
 /**
- * Reads the dates of one statement; month first where a spreadsheet program of the USA has written them.
- * @param from the first row that may have a date. Only where that date is a number of days, others are: else it is a sum.
+ * Parses the dates of one statement; month first if a US spreadsheet wrote them.
+ * @param from index of the first cell that may be a date. Serial numbers count as dates only if the first date is one;
+ * otherwise they are sums.
  */
 export function dateReader(
   cells: readonly string[],
@@ -84,7 +85,7 @@ export type Amount = { paise: number; side: 'in' | 'out' | null };
 const BEFORE = /^[([]?(cr|dr|credit|debit)\b[.)\]]?[: ]*/i;
 const AFTER = /(?:[ ([]*(cr|dr|credit|debit)|[ ([]+([cd]))[.)\] ]*$/i;
 
-/** How banks and spreadsheets write that there is no amount. */
+/** Ways in which banks and spreadsheets write that there is no amount. */
 const NOTHING =
   /^(?:(?:₹|rs\.?|inr)? ?[-. *_~]*|-?(?:nil|null|none|blank|n\.?\/?a\.?)-?|#n\/a|(?:₹|rs\.?|inr)? ?\.0+)$/i;
 

@@ -34,13 +34,13 @@ const HEADINGS = {
   payer: keysOf('From, Payer Name, Payer, Paid By, Customer Name, Sender Name, Remitter Name'),
   vpa: keysOf('Payer VPA, Payer UPI ID, Customer VPA, Customer UPI ID, Sender VPA'),
   paymentId: keysOf('MerchantReferenceId, Order ID, Merchant Order ID, Merchant Transaction ID'),
-  /** Who was paid: the report is no list of what buyers paid. */
+  /** The payee: with such a column, the report does not list payments of buyers. */
   payee: keysOf('To, Payee, Payee Name, Payee VPA, Beneficiary, Beneficiary Name, Paid To'),
 };
-/** Other names of the column that says who was paid; a customer's report has no such column. */
+/** Other names of the payee column, which reports of customers' payments do not have. */
 const PAYEE =
   /payee|benef|^bene(?:a|n|v|$)|receiver|recipient|vendor|supplier|merchantname|(?:paid|sent)to|^to(?:account|ac|name|upi|vpa)|creditac/;
-/** A side beside it is the balance's. */
+/** A side (CR, DR) next to it belongs to the balance. */
 const BALANCE = /bal(?!l)|शेष/;
 const BALANCES = keysOf(
   'Balance, Closing Balance, Running Balance, Available Balance, Account Balance, BAL',
@@ -64,7 +64,7 @@ export type StatementField = keyof typeof HEADINGS;
 /** Index of each column; `amount` where debits and credits share one. */
 export type StatementColumns = Readonly<
   Partial<Record<StatementField, number>> & {
-    /** The owner says so: each amount is money that came, unless its line says otherwise. */
+    /** The owner's choice: each amount is a credit, unless its line says otherwise. */
     isAllIn?: boolean;
   }
 >;
@@ -97,7 +97,7 @@ export function isNet(headings: readonly string[], { credit }: StatementColumns)
   );
 }
 
-/** Headings as they are compared: columns chosen for some are used for no others. */
+/** Key of headings: columns chosen for one key are not used for another. */
 export const headingsKey = (headings: readonly string[]): string =>
   headings.map(headingKey).join('|');
 
@@ -144,7 +144,7 @@ export function columnsOf(headings: readonly string[]): {
   return { columns, bank: bank ?? null };
 }
 
-/** Columns that are read, or whose headings say that nothing is to be read there; a status counts wherever it stands. */
+/** Columns that are read, or whose headings are known and not to be read; a status column always counts. */
 export const namedColumns = (headings: readonly string[], columns: StatementColumns) =>
   new Set<unknown>([
     ...Object.values(columns),
@@ -154,10 +154,10 @@ export const namedColumns = (headings: readonly string[], columns: StatementColu
     }),
   ]);
 
-/** What is looked for in a column that is not read; `settled` is what becomes of the money later. */
+/** Which words count in a column that is not read; `settled` is about the later payout. */
 export type Loose = 'any' | 'text' | 'refund' | 'settled';
 
-/** What no word is looked for in: who has paid, where, and a number. */
+/** Columns in which no words count: payer, place and numbers. */
 const NO_WORDS = new Set(
   (['side', 'date', 'reference', 'payer', 'vpa', 'paymentId'] as const).flatMap(
     (field) => HEADINGS[field],
@@ -165,7 +165,7 @@ const NO_WORDS = new Set(
 );
 const WHO = /name|payer|customer|remitter|sender|vpa|upiid|branch/;
 
-/** What is looked for in each column; nothing (null) in those that are read. */
+/** Which words count in each column; null in those that are read. */
 export function looseColumns(
   headings: readonly string[],
   columns: StatementColumns,
@@ -185,11 +185,11 @@ export const isStatus = (heading: string): boolean =>
   /stat(?:e|us)(?!ment)|result|response/.test(headingKey(heading)) &&
   !/settle|payout|refund/.test(headingKey(heading));
 
-/** Where the balance stands; -1 without one. */
+/** Index of the balance column; -1 without one. */
 export const balanceOf = (headings: readonly string[]): number =>
   headings.findIndex((heading) => BALANCE.test(headingKey(heading)));
 
-/** What a heading that is not known may mean, to be confirmed by the owner. */
+/** Possible meanings of unknown headings, to be confirmed by the owner. */
 const LIKELY: readonly (readonly [StatementField, RegExp])[] = [
   ['date', /date/],
   ['debit', /debit|withdr|paidout|moneyout/],
@@ -200,7 +200,7 @@ const LIKELY: readonly (readonly [StatementField, RegExp])[] = [
   ['narration', /narrat|descr|detail|particul|remark/],
 ];
 
-/** Columns to choose from, as far as their headings tell them. */
+/** Proposed columns, as far as the headings are known or likely. */
 export function guessedColumns(headings: readonly string[]): StatementColumns {
   const columns: Partial<Record<StatementField, number>> = { ...columnsOf(headings).columns };
   const keys = headings.map(headingKey);

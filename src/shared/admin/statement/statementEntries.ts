@@ -45,7 +45,7 @@ type Reading = {
   first: number;
   /** The row of the headings, where there is one. */
   headings: readonly string[] | null;
-  /** The row that stands for them where they are not known. */
+  /** The headings, or the row used in their place if they are unknown. */
   heads: readonly string[];
   width: number;
   columns: StatementColumns;
@@ -90,7 +90,7 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
     const bookedOn = days[index];
     const money = [cell('debit'), cell('credit'), cell('amount')];
     const hasMoney = money.some((one) => (date === '' ? /\w/.test(one) : !!readAmount(one)?.paise));
-    // Of the sums at the end, no text says whose they are.
+    // Sums at the end have no text that names a payment.
     const hasText = [cell('narration'), cell('reference')].some((one) =>
       /\p{L}{2}|\d{6}/u.test(one),
     );
@@ -110,7 +110,7 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
       break;
     }
     if (filled.length === 0) open = undefined;
-    // Of the sums at the end, which look like a day as Excel counts days.
+    // A sum at the end, which looks like an Excel serial date.
     else if (isFooter && !hasSerials && isSerial(date)) continue;
     else if (bookedOn === undefined) {
       const isSentence = date !== '' && (filled.length > 1 || date.length > LONGEST_WRAP);
@@ -155,7 +155,7 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
       entries.push(entry);
     }
   }
-  // Only now, as a text may go on in the rows below.
+  // Only now, as a text may continue in the rows below.
   const good = entries.filter((entry) => {
     const message = faultOf(entry);
     if (message !== null) faults.push({ line: entry.line, message });
@@ -177,7 +177,10 @@ export function entriesOf(rows: readonly (readonly string[])[], reading: Reading
 
 type Days = readonly (IsoDay | undefined)[];
 
-/** How many cells a line with a date has at least, if half have as many, or none: one with fewer may have lost one before its amount. */
+/**
+ * Minimum cells of a line with a date, if at least half of these lines have as many, or none has; otherwise 0. A
+ * shorter line may have lost a cell before its amount.
+ */
 function reachOf(rows: readonly (readonly string[])[], reading: Reading, days: Days): number {
   const { debit = -1, credit = -1, amount = -1 } = reading.columns;
   const reach = 1 + Math.max(debit, credit, amount, balanceOf(reading.headings ?? []));
@@ -186,7 +189,7 @@ function reachOf(rows: readonly (readonly string[])[], reading: Reading, days: D
   return full === 0 || full * 2 >= dated.length ? reach : 0;
 }
 
-/** What comes first below each row: a line with a date, or headings that are known. */
+/** What follows each row first: a line with a date, or known headings. */
 function nextOf(rows: readonly (readonly string[])[], days: Days): ('day' | 'headings' | null)[] {
   let below: 'day' | 'headings' | null = null;
   const nexts = rows.toReversed().map((cells, fromEnd) => {
@@ -198,7 +201,7 @@ function nextOf(rows: readonly (readonly string[])[], days: Days): ('day' | 'hea
   return nexts.toReversed();
 }
 
-/** Whether headings stand in a row that are not those of before; below known ones the lines are read as they say. */
+/** Whether a row has other headings than the statement's. `entriesOf` itself handles complete known headings. */
 function isOtherHead(cells: readonly string[], { heads, columns }: Reading): boolean {
   const filled = cells.filter((one) => one !== '');
   return (
@@ -210,7 +213,9 @@ function isOtherHead(cells: readonly string[], { heads, columns }: Reading): boo
   );
 }
 
-/** What the database would refuse (the checks of `bank_lines`), and a number that a spreadsheet has shortened. */
+/**
+ * Why the database would refuse the line (the checks of `bank_lines`), or that a spreadsheet has shortened its number.
+ */
 function faultOf({ bookedOn, is, parts, payer, vpa, reference }: Entry): string | null {
   if (bookedOn < '2000-01-01' || bookedOn > '2199-12-31') return words.day(bookedOn.slice(0, 4));
   if (is.kind === 'in' && is.paise > MOST_PAISE) return words.tooMuch;

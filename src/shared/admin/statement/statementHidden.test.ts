@@ -3,7 +3,7 @@ import { adminPasses } from '@/content/en/adminPasses.ts';
 import { readStatement } from './readStatement.ts';
 import { app, appOf, cameIn, GOOD, pair, pairOf, told } from './hostile.fixture.ts';
 
-// Statements that hide what has come, or what was taken back.
+// Statements in which credits or reversals are hard to detect.
 
 const { faults, left } = adminPasses.bank;
 

@@ -3,7 +3,7 @@ import { adminPasses } from '@/content/en/adminPasses.ts';
 import { readStatement } from './readStatement.ts';
 import { app, cameIn, GOOD, pair, pairOf, told } from './hostile.fixture.ts';
 
-// Statements that look as if money had come.
+// Statements that pretend that money has come.
 
 const { faults, left } = adminPasses.bank;
 

@@ -14,7 +14,7 @@ import {
 
 const { faults: words, left } = adminPasses.bank;
 
-/** What a line is: paise are never below zero. */
+/** Kind of a line; paise are never below zero. */
 export type Kind =
   | { kind: 'in' | 'out'; paise: number }
   | { kind: 'left'; paise: number; why: string }
@@ -24,24 +24,24 @@ export type CellOf = (field: StatementField) => string;
 const fault = (message: string): Kind => ({ kind: 'fault', message });
 const AMOUNTS = ['credit', 'debit', 'amount'] as const;
 
-/** How a statement tells the side of an amount, as far as it tells it. */
+/** How a statement marks the side of an amount, if it does. */
 export type Sides = {
   /** Whether its lines are payments of customers, as an app reports them. */
   isReport: boolean;
   isAllIn: boolean;
-  /** Whether its amounts have signs, and nothing else says what they are. */
+  /** Whether its amounts have signs, and nothing else marks their side. */
   hasSigns: boolean;
   /** Whether no amount has a side: the layout must be chosen. */
   areUnknown: boolean;
 };
 
-/** @param lines with a date. */
+/** @param lines the lines with a date. */
 export function sidesOf(lines: readonly CellOf[], columns: StatementColumns): Sides {
   const isSingle = columns.credit === undefined && columns.amount !== undefined;
-  // Payers beside a status, or orders beside the word for a payment; who was paid is in no such report.
+  // Payers next to a status, or orders next to the word for a payment; such reports have no payee column.
   const { payer, vpa, paymentId, payee, status, narration } = columns;
   const hasPayers = status !== undefined && (payer ?? vpa) !== undefined;
-  // With a text and no payer, the orders may be those that the firm has paid.
+  // With a narration and no payer, these may be orders that the firm has paid.
   const hasOrders =
     paymentId !== undefined &&
     (payer ?? vpa ?? (narration === undefined ? paymentId : undefined)) !== undefined &&
@@ -60,15 +60,15 @@ export function sidesOf(lines: readonly CellOf[], columns: StatementColumns): Si
   return { isReport: isOfCustomers, isAllIn, hasSigns, areUnknown: isSingle && !isTold };
 }
 
-/** More of a cell in a column that is not read is not looked at. */
+/** Maximum characters examined of a cell in a column that is not read. */
 const LONGEST_LOOSE = 300;
 
 /** A cell of a column that is not read. */
 export type LooseCell = { kind: Loose; cell: string };
 
 /**
- * Decides what a line with a date is; nothing that is not told to have come in has come in.
- * @param loose what other columns say of a failure, a refund or a reversal counts.
+ * Classifies a line with a date; only a line that is marked as a credit counts as one.
+ * @param loose cells of other columns, in which words for a failure, refund or reversal count.
  */
 export function kindOf(
   cell: CellOf,
@@ -90,7 +90,7 @@ export function kindOf(
   return isBack ? leave(left.reversed) : is;
 }
 
-/** Whether a cell says that the line is no money that came. */
+/** Whether a cell shows that the line is no incoming payment. */
 function isAgainst({ kind, cell }: LooseCell, { isAllIn }: Sides): boolean {
   if (kind === 'refund') return !saysNone(cell);
   // A text may hold what the buyer has written.
@@ -110,7 +110,7 @@ function sideOf(cell: CellOf, columns: StatementColumns, sides: Sides, status: s
   const bad = texts.find((_text, at) => amounts[at] === undefined);
   if (bad !== undefined) return fault(words.amount(bad.slice(0, 40)));
   if (!texts.some((text) => /\p{Nd}/u.test(text)))
-    // Of a statement without a column of debits, what went out has none.
+    // In a statement without a debit column, debits have no amount.
     return columns.credit !== undefined && columns.debit === undefined
       ? leave(left.nothing)
       : fault(words.noAmount);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readStatement } from './readStatement.ts';
 
-/** Rupees that came in; else why the columns are asked for. */
+/** Credits in rupees; else the state that requires a choice of columns. */
 function cameIn(text: string): number[] | string {
   const statement = readStatement(text);
   if (statement.state !== 'read') return statement.state;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readStatement } from './readStatement.ts';
 import { LAYOUTS } from './layouts.fixture.ts';
 
-/** What is understood of a statement; why its columns are asked for, if they are. */
+/** The parsed statement, or the reason why its columns must be chosen. */
 function understand(text: string) {
   const statement = readStatement(text);
   if (statement.state !== 'read') return statement.doubt;

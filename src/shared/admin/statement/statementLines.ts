@@ -14,7 +14,7 @@ export type StatementLine = {
   line: number;
   bookedOn: IsoDay;
   amountPaise: number;
-  /** null where it is not told, or two numbers could be it. */
+  /** null if unknown or ambiguous. */
   utr: string | null;
   /** At most 300 characters. */
   narration: string;
@@ -26,14 +26,14 @@ export type StatementLine = {
 
 /** Lines of one kind, and what they are together. */
 export type Sum = { count: number; paise: number };
-/** A line as it is understood, to be looked at before anything is stored. */
+/** A parsed line for the preview, before anything is stored. */
 export type SampleLine = {
   line: number;
   bookedOn: IsoDay | null;
   text: string;
   paise: number;
   kind: 'in' | 'out' | 'left' | 'fault';
-  /** Why it is left out, or what is wrong with it. */
+  /** Why it is left out, or its fault. */
   why: string;
 };
 
@@ -48,9 +48,9 @@ function seenOf(entry: Entry) {
   const whole = unwrapped(entry.parts);
   const utr = utrOf(entry.paymentId ? '' : whole, entry.reference);
   const who = payerOf(whole);
-  // `NA` and `-` stand for no number, and all lines may have them.
+  // `NA` and `-` mean no number, and all lines may have them.
   const paymentId = /[1-9]/.test(entry.paymentId) ? entry.paymentId : '';
-  // Of PhonePe, whose payments may share the number of the day's transfer.
+  // PhonePe's payments may share the UTR of the day's transfer.
   const key = paymentId || utr;
   const isBalance = is.kind !== 'left' && isSum(whole);
   const kind = isBalance ? ('left' as const) : is.kind;
@@ -59,12 +59,12 @@ function seenOf(entry: Entry) {
     paise: is.paise,
     why: isBalance ? words.sum : is.kind === 'left' ? is.why : '',
     key,
-    /** Numbers of this payment alone: a debit with one of them takes it back. */
+    /** Numbers of this payment alone: a debit with one of them reverses it. */
     own: [
       ...(isOwn(entry, whole, key) ? [key] : []),
       ...transfersIn(`${whole} ${entry.reference}`),
     ],
-    /** Those which an account or a cheque may have too. */
+    /** Numbers that an account or a cheque may have, too. */
     other: [key, ...uncertainNumbers(whole), entry.reference].filter((one) =>
       /\d{4}/.test(one ?? ''),
     ),
@@ -81,7 +81,7 @@ function seenOf(entry: Entry) {
   };
 }
 
-/** Numbers of NEFT and RTGS, behind the letters of the bank. */
+/** UTRs of NEFT and RTGS, after the letters of the bank. */
 const transfersIn = (text: string): string[] =>
   text.toUpperCase().match(/\b[A-Z]{4}[A-Z]?\d{11,}\b/g) ?? [];
 
@@ -89,7 +89,7 @@ const transfersIn = (text: string): string[] =>
 const isOwn = ({ paymentId, reference }: Entry, whole: string, key: string | null): boolean =>
   key !== null && (paymentId !== '' || reference.includes(key) || /UPI|IMPS/i.test(whole));
 
-/** Leaves out what came in and was taken back, in this statement or as its text says. */
+/** Leaves out credits that were reversed, by another line of this statement or according to their own text. */
 function withoutReversed(all: readonly Seen[]): Seen[] {
   const undone = new Set(
     all
@@ -154,7 +154,7 @@ function sampleOf(all: readonly Seen[], faults: readonly StatementFault[]): Samp
   return [...chosen].slice(0, SAMPLE_LINES).toSorted((one, other) => one.line - other.line);
 }
 
-/** What a statement says: what came in, what went out, and what is left out and why. */
+/** The contents of a statement: credits, debits, and the lines that are left out, with reasons. */
 export function statementOf(entries: readonly Entry[], faults: readonly StatementFault[]) {
   const all = withoutReversed(entries.map(seenOf));
   const credits = all.filter(({ kind }) => kind === 'in');
@@ -163,7 +163,7 @@ export function statementOf(entries: readonly Entry[], faults: readonly Statemen
   const days = entries.map(({ bookedOn }) => bookedOn).toSorted();
   return {
     lines: linesOf(credits),
-    /** What went out, with its number: it may reverse a line of an earlier statement. */
+    /** Debits with their numbers: they may reverse lines of an earlier statement. */
     outgoing: debits.map(({ row: { line, bookedOn, amountPaise, utr } }) => ({
       line,
       bookedOn,

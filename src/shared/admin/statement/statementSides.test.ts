@@ -7,7 +7,7 @@ import { textOf } from './statements.fixture.ts';
 const FATES = ['in', 'in', 'out', 'failed', 'pending', 'reversed', 'refund'] as const;
 type Fate = (typeof FATES)[number];
 
-/** How an amount of 900 rupees that came in, or went out, is written in each kind of layout. */
+/** The columns of an amount and its side in each kind of layout. */
 const SIDES = {
   pair: ['debit', 'credit'],
   side: ['amount', 'side'],
@@ -45,7 +45,7 @@ const REVERSED = ['REV:UPI/', 'UPI REV/', 'UPI-REVERSAL-', 'RVSL UPI ', 'UPI/CRA
 
 type Line = { fate: Fate; seed: number };
 
-/** The cells of a line by what they hold; what a layout cannot say has gone out. */
+/** The cells of a line by their meaning; in a layout that cannot express it, the line is a debit. */
 function cellsOf(kind: Kind, hasStatus: boolean, { fate, seed }: Line, at: number) {
   const isTold =
     fate === 'in' || fate === 'reversed' || (hasStatus && /failed|pending|refund/.test(fate));
@@ -109,7 +109,7 @@ test('no line with money out, failed, pending or reversed counts as money that c
       let read = readStatement(text);
       if (read.state === 'unknown') {
         seen.asked += 1;
-        // The owner says what each column is, and nothing more than is true.
+        // The owner chooses the columns correctly, and nothing beyond that.
         read = readStatement(text, columns);
         if (read.state === 'unknown' && lines.every(({ fate }) => fate === 'in'))
           read = readStatement(text, { ...columns, isAllIn: true });
@@ -119,14 +119,14 @@ test('no line with money out, failed, pending or reversed counts as money that c
       const found = read.lines.map(({ line }) => line);
       const came = lines.flatMap(({ fate }, at) => (fate === 'in' ? [at + 2] : []));
       expect(found.filter((line) => !came.includes(line))).toEqual([]);
-      // And what came in is found, or told to be unreadable.
+      // Every credit is found, or reported as unreadable.
       const told = new Set(read.faults.map(({ line }) => line));
       expect(came.filter((line) => !found.includes(line) && !told.has(line))).toEqual([]);
       seen.in += found.length;
     }),
     { numRuns: 600 },
   );
-  // Most are read, some are asked for, and money comes in.
+  // Most are read, some need a choice of columns, and there are credits.
   expect(seen.read).toBeGreaterThan(500);
   expect(seen.asked).toBeGreaterThan(50);
   expect(seen.in).toBeGreaterThan(500);

@@ -1,6 +1,6 @@
 import { folded } from '@/shared/lib/text.ts';
 
-// What single words in the cells of a statement mean. A word that is not known means nothing: it is never guessed.
+// Meanings of single words in the cells of a statement. Unknown words mean nothing: they are never guessed.
 
 /** Longer cells are texts, no words. */
 const LONGEST = 60;
@@ -15,7 +15,7 @@ const IN =
   /^(?:c|\+|in|money in|paid in|जमा)$|\b(?:cr|credit(?:ed)?|dep|deposit(?:ed)?|inward|incoming|received|receipt)\b/;
 const OUT =
   /^(?:d|w|-|out|money out|paid out|नामे|निकासी|आहरण)$|\b(?:dr|db|debit(?:ed)?|wdl|withdrawa?ls?|withdrawn|outward|outgoing|sent)\b/;
-/** What may stand beside the word for money that came; beside any other word it may be denied. */
+/** Words that may accompany the word for a credit; with any other word it may be negated. */
 const BESIDE_IN =
   /^(?:c|\+|in|जमा|cr|credit(?:ed)?|dep|deposit(?:ed)?|inward|incoming|received|receipt|paid|by|from|via|of|upi|imps|neft|rtgs|p2[amp]|transfer|trf|tfr|xfer|funds?|cash|cheque|chq|clearing|clg|bank|online|wallet|qr|direct|amount|amt|money|txn|transaction|entry|payments?|interest|int|salary|internet|net|banking|mobile|ecs|nach|ach|a|ac|account)$/;
 const CARD = /\b(?:credit|debit) card\b/;
@@ -26,11 +26,11 @@ const NO_PAYMENT =
   /settle|adjust|\badj\b|dispute|\bfees?\b|\btax|commission|charges?\b|cash ?back|reserve/;
 const PAYMENT =
   /^(?:payment|payments|sale|sales|order|acquiring|collect|collection|collected|pay in|capture|upi payment|qr payment)$/;
-/** How the money came says nothing about its side. */
+/** The payment channel does not determine the side. */
 const WAY =
   /^(?:transfer|fund transfer|upi|p2[amp]|neft|imps|rtgs|cash|cheque|clearing|bank|net ?banking|(?:(?:upi|static|dynamic|bharat) )?qr(?: code)?|upi (?:collect|intent)|wallet|online|card|credit card|debit card)$/;
 
-/** Whatever else is said: the money has not come. */
+/** With any of these, the money has not come. */
 const FAILED =
   /\b(?:fail(?:s|ed|ure)?|pending|declined?|reject(?:ed|ion)?|unsuccessful|expired|initiated|time[ds]?[ -]?out|deemed|in progress|under process|processing|on hold|bounced?|dropped|unpaid|incomplete|blocked|aborted|insufficient|error|awaiting|dishonou?red|not (?:received|paid|credited|success|successful|complete|completed|done))\b|असफल|विफल|लंबित/;
 /** In a column of statuses, also these. */
@@ -42,7 +42,7 @@ const BESIDE_DONE = /^(?:txn|transaction|payment|order|upi|amount|money|credit|a
 
 type Meaning = 'in' | 'out' | 'back' | 'failed' | 'none' | 'payment' | 'silent' | 'unknown';
 
-/** What a word in a column of sides or of kinds says. */
+/** Meaning of a word in a column of sides or kinds. */
 export function meaningOf(cell: string): Meaning {
   const word = plain(cell);
   if (word === '') return cell === '' ? 'silent' : 'unknown';
@@ -60,10 +60,10 @@ export function meaningOf(cell: string): Meaning {
 
 export const saysSide = (cell: string): boolean => ['in', 'out'].includes(meaningOf(cell));
 
-/** Whether a word that takes money back speaks of a credit: the credit is then none of a buyer's. */
+/** Whether a word for a reversal is about a credit: that credit is not a buyer's payment. */
 export const isCreditBack = (cell: string): boolean => IN.test(plain(cell));
 
-/** What a status says. */
+/** Meaning of a status. */
 export function statusOf(cell: string): 'done' | 'not' | 'unknown' {
   const word = plain(cell);
   if (FAILED.test(word) || BACK.test(word) || NOT.test(word)) return 'not';
@@ -72,20 +72,20 @@ export function statusOf(cell: string): 'done' | 'not' | 'unknown' {
   return isDone && all.every((one) => DONE.test(one) || BESIDE_DONE.test(one)) ? 'done' : 'unknown';
 }
 
-/** Whether a cell, whatever its column is called, says that a payment has not happened. */
+/** Whether a cell of any column shows that a payment has failed or is pending. */
 export const saysFailed = (cell: string): boolean =>
   cell.length < LONGEST && /\p{L}/u.test(cell) && FAILED.test(plain(cell));
 
-/** What a word says whose column is not known: longer texts and numbers are none. */
+/** Meaning of a word in an unknown column; longer texts and numbers mean nothing. */
 export const looseMeaning = (cell: string): Meaning =>
   cell === '' || cell.length > 24 || /\d/.test(cell) ? 'silent' : meaningOf(cell);
 
-/** Whether the words of a column without a known heading tell a status or a side. */
+/** What an unknown column shows, judged by one of its words: a status or a side. */
 export function tellsMore(cell: string): 'side' | 'status' | null {
   if (saysFailed(cell)) return 'status';
   return ['in', 'out', 'back'].includes(looseMeaning(cell)) ? 'side' : null;
 }
 
-/** Whether a cell of a column of refunds says that there was none. */
+/** Whether a cell of a refund column shows that there was none. */
 export const saysNone = (cell: string): boolean =>
   /^(?:[-–—0.,₹\s]*|(?:rs\.?|inr) ?[0.]+|no|n|nil|none|null|false|not? \p{L}+|n\/?a)$/iu.test(cell);

@@ -117,7 +117,7 @@ export function statementOf(
       add({ ...row, in: 0 });
       tally.zeros += 1;
     } else if (kind === 'reversed') {
-      // A credit, and the debit that takes it back.
+      // A credit, and the debit that reverses it.
       add(row);
       add({ ...swapped, narration: NARRATIONS[bank](random, row, 'back') });
       tally.debits += 1;
@@ -131,7 +131,7 @@ export function statementOf(
       add({ ...row, narration: NARRATIONS[bank](random, row, 'back') });
       tally.reversals += 1;
     } else if (kind === 'equal' && last) {
-      // Cash, twice over: no number tells them apart.
+      // The same cash deposit twice: no number distinguishes them.
       const cash = {
         ...row,
         narration: 'CASH DEPOSIT SELF',

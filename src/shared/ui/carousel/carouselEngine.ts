@@ -29,7 +29,8 @@ function measuredAgain(swiper: Swiper): () => void {
 }
 
 /**
- * Starts Swiper on a row that was scrollable until now. Looping moves slides within the row, which React never reorders.
+ * Starts Swiper on a row that was scrollable until now. Looping moves slides within the row, which React never
+ * reorders.
  * @param element the viewport, with one `.swiper-wrapper` of `.swiper-slide`s.
  */
 export function startCarousel(element: HTMLElement, options: CarouselOptions): RunningSlider {

@@ -68,7 +68,8 @@ export function useCarousel(
     return whenNear(band.current, load);
   }, [band, load]);
 
-  // Not Swiper's autoplay, which requests a frame 57 times a second even off-screen. A manual step restarts the interval.
+  // Not Swiper's autoplay, which requests a frame 57 times a second even off-screen. A manual step restarts the
+  // interval.
   const moves = playing && !isHovered && !held && inView;
   const first = shown?.first;
   useEffect(() => {

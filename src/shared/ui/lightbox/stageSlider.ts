@@ -35,8 +35,8 @@ export function startStageSlider(
     loop: several,
     // Accepts a key during the transition.
     loopPreventsSliding: false,
-    // A longer caption changes the row's height. Swiper would re-measure and jump back two frames later, losing a step made
-    // meanwhile. Only the width matters, which changes with the window.
+    // A longer caption changes the row's height. Swiper would re-measure and jump back two frames later, losing a step
+    // made in between. Only the width matters, which changes with the window.
     resizeObserver: false,
     // A slow swipe needs a fifth of the width instead of half.
     longSwipesRatio: 0.2,

@@ -3,7 +3,7 @@ import { useAddressParam } from '@/shared/ui/useAddressParam.ts';
 /**
  * Index of the lightbox in the query string: `?picture=3`, or `?picture=name-3` on pages with several lists.
  * Each picture can be linked to, and the back button closes the lightbox.
- * @param name of the list; '' if it is the only one.
+ * @param name name of the list; '' if it is the only one.
  */
 export function usePictureAddress(count: number, name = '') {
   const param = useAddressParam('picture');

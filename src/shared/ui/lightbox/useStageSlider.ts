@@ -5,7 +5,8 @@ import { startStageSlider } from './stageSlider.ts';
 
 /**
  * Runs the slider over mounted pictures and follows an index that changes from outside (a link, the history).
- * @param index the picture to show. @param onShow called when the visitor moves to another one.
+ * @param index the picture to show.
+ * @param onShow called when the visitor moves to another one.
  */
 export function useStageSlider(
   viewport: RefObject<HTMLElement | null>,

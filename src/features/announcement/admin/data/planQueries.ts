@@ -20,7 +20,7 @@ export async function findPlan(signal: AbortSignal): Promise<PlanRow | null> {
   return data;
 }
 
-/** Loads the bar. @throws DataError 42501 without a row: the session has ended meanwhile. */
+/** Loads the bar. @throws DataError 42501 without a row, as the session has ended. */
 export async function readPlan(): Promise<PlanRow> {
   const plan = await findPlan(new AbortController().signal);
   if (plan) return plan;

@@ -2,14 +2,14 @@ import { adminConnection as words } from '@/content/en/adminConnection.ts';
 import { DataError } from '@/shared/supabase/errors.ts';
 import { withoutSecrets } from './report.ts';
 
-/** What a check found; `ok` is null where something else that failed keeps it from telling. */
+/** Result of a check; `ok` is null if the failure of something else makes it unknown. */
 export type Outcome = { ok: boolean | null; detail: string };
 
 export type Check = {
   /** Unique among all. */
   name: string;
   group: keyof typeof words.groups;
-  /** What to do when it fails. */
+  /** Shown if the check fails. */
   advice: string;
   /** Mends what failed, where the screen can. @throws DataError */
   repair?: { label: string; run: () => Promise<unknown> };
@@ -20,10 +20,10 @@ export type Check = {
 /** An outcome and how long it took, in ms. */
 export type Result = Outcome & { ms: number };
 
-/** A check that takes longer has failed, in ms. */
+/** Timeout of a check, ms. */
 const TIMEOUT_MS = 10_000;
 
-/** What `work` comes to, or the reason of `signal` as soon as that ends it: not every call listens to one. */
+/** Settles as `work` does, or rejects with the reason of `signal` once that aborts: not every call supports signals. */
 export async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const done = new AbortController();
   const aborted = new Promise<never>((_resolve, reject) => {

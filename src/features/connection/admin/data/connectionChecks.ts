@@ -19,7 +19,7 @@ function roleOfToken(key: string): unknown {
   }
 }
 
-/** What kind of key it is, never the key itself. */
+/** Kind of the key, never the key itself. */
 export function kindOfKey(key: string): keyof typeof details.keys {
   if (key.startsWith('sb_publishable_')) return 'publishable';
   const role = roleOfToken(key);
@@ -62,7 +62,7 @@ const restCheck: Check = {
   },
 };
 
-/** Who this session is to the database, and how it proved that. */
+/** Identity of this session in the database, and how it was authenticated. */
 const sessionCheck: Check = {
   name: names.session,
   group: 'connection',

@@ -10,7 +10,7 @@ const { names, details, advice, repairs } = words;
 /** A code of an authenticator app holds for so long (RFC 6238): a clock that is further off fails it. */
 const SKEW_MAX_MS = 30_000;
 
-/** The timer sends mails every 10 s: one that waits for longer, in ms, is stuck. */
+/** The timer sends emails every 10 s: one queued for longer than this, ms, is stuck. */
 const WAIT_MAX_MS = 10 * 60_000;
 
 function clockOutcome(health: Health): Outcome {
@@ -48,7 +48,7 @@ const mailsCheck: Check = {
   },
 };
 
-/** Checks on the rows of schema_health: clock, migrations, row-level security, live tables, and the queued mails. */
+/** Checks on the rows of schema_health: clock, migrations, row-level security, live tables, and the queued emails. */
 export function databaseChecks(readHealth: HealthReader): Check[] {
   const rowCheck = (
     name: 'clock' | 'migration' | 'security' | 'live',

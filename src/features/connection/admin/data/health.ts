@@ -22,7 +22,7 @@ async function readHealth(signal: AbortSignal): Promise<Health> {
 
 export type HealthReader = (signal: AbortSignal) => Promise<Health>;
 
-/** Asks once, however many checks want the answer. */
+/** Loads the health once for all checks. */
 export function healthReader(): HealthReader {
   let health: Promise<Health> | undefined;
   return async (signal) => (health ??= untilAborted(readHealth(signal), signal));

@@ -3,7 +3,7 @@ import { procedures, type relations } from './schema.ts';
 export type Relation = keyof typeof relations;
 export type Procedure = keyof typeof procedures;
 
-/** What the statistics of visits need; those that a procedure can make anew name it. */
+/** Relations that the statistics of visits need; those with a procedure that creates them again name it. */
 export const analytics: Partial<Record<Relation, { repair?: Procedure & `create_${string}` }>> = {
   visitor_sessions: {},
   page_views: { repair: 'create_page_views_table' },

@@ -17,7 +17,7 @@ const namesOf = <Name extends string>(list: Partial<Record<Name, unknown>>): Nam
   return found;
 };
 
-/** Asks for no row: the rights are looked at all the same, and nothing private travels. */
+/** Selects no rows: the rights are checked all the same, and no private data is sent. */
 const askOf = (client: Pick<SupabaseClient, 'from'>, name: Relation, signal: AbortSignal) =>
   client.from(name).select('*').limit(0).abortSignal(signal);
 

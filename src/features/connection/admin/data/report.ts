@@ -5,7 +5,7 @@ import type { Check, Result } from './check.ts';
 /** A detail is a line: a backend that answers with a whole page is cut. */
 const DETAIL_MAX = 240;
 
-/** Mail addresses, keys and tokens of Supabase (sb_..., JWT), and anything else that is long and random. */
+/** Email addresses, keys and tokens of Supabase (sb_..., JWT), and any other long random text. */
 const SECRETS = [
   /[^\s"'<>()]+@[^\s"'<>()]+/g,
   /\bsb_[\w-]+/g,
@@ -13,7 +13,7 @@ const SECRETS = [
   /\b(?=[\w-]*\d)[\w-]{32,}\b/g,
 ];
 
-/** A text that is safe to share: on one line, without mail addresses, keys and tokens. */
+/** The text on one line, without email addresses, keys and tokens, so that it is safe to share. */
 export function withoutSecrets(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return SECRETS.reduce((clean, secret) => clean.replace(secret, words.report.hidden), line).slice(

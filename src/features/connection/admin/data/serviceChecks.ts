@@ -98,8 +98,8 @@ const functionCheck = (name: string): Check => ({
 });
 
 /**
- * Of the functions, those that browsers call. deliver-outbox answers servers only, without the headers that let a page
- * of another origin read it; whether it works shows in the mails that wait.
+ * Checks only the functions that browsers call. deliver-outbox is called by servers and sends no CORS headers, so a
+ * page cannot read its response; a failure of it shows in the queued emails.
  */
 export const serviceChecks: readonly Check[] = [
   realtimeCheck,

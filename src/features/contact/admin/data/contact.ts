@@ -15,7 +15,7 @@ import { safeLink } from '@/shared/lib/safeLink.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
 
 const { form: words, phones: phoneWords, entries, errors } = adminContact;
-/** What visitors see where the owner has filled in nothing. */
+/** Shown to visitors where the owner has entered nothing. */
 const usual = contactOf(null);
 
 const differ = <Entry>(keyOf: (entry: Entry) => string) =>
@@ -25,7 +25,7 @@ const differ = <Entry>(keyOf: (entry: Entry) => string) =>
   );
 
 type PhoneColumns = Pick<Tables<'contact_info'>, 'phone' | 'call_phone' | 'whatsapp_phone'>;
-/** The numbers, with a mark at the one that is called and the one with WhatsApp. The first needs no column for its marks. */
+/** The numbers, marked for calls and WhatsApp. The first number needs no column for its marks. */
 const phones: Span<PhoneColumns, Phone[]> = {
   columns: ['phone', 'call_phone', 'whatsapp_phone'],
   read: ({ phone: numbers, call_phone: called, whatsapp_phone: chatted }) =>
@@ -154,7 +154,7 @@ const NO_ROW: ContactRow = {
   social_links: null,
 };
 
-/** How the company is reached: one row, or none before the first save. */
+/** Contact details: one row, or none before the first save. */
 export const contact: typeof details = {
   ...details,
   table: { ...details.table, read: async (key) => (await details.table.read(key)) ?? NO_ROW },

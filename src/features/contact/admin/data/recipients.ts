@@ -71,7 +71,7 @@ export function useSaveRecipients() {
   };
 }
 
-/** Asks for a test mail. Its data is the mail's id. */
+/** Requests a test email. Its data is the email's id. */
 export function useSendTestMail() {
   return useMutation({ mutationFn: async () => sendTestMail(getSupabase(), {}) });
 }

@@ -137,7 +137,7 @@ export async function listArrivals(since: string, signal: AbortSignal): Promise<
       .from('booking_forms')
       .select('id')
       .gt('created_at', since)
-      // Those by phone were recorded by an admin.
+      // Phone enquiries were recorded by an admin.
       .eq('source', 'site')
       .is('deleted_at', null)
       .order('created_at', { ascending: false })

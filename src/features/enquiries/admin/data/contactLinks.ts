@@ -42,7 +42,7 @@ export function whatsappHref(enquiry: Contact): string | null {
 
 /**
  * `mailto:` link with subject and body; every part is encoded, so that no field can add a header.
- * @param phone our own number, for the end of the mail.
+ * @param phone our own number, for the end of the email.
  */
 export function mailHref(enquiry: Contact, phone: string): string {
   const words = greeting(enquiry);

@@ -43,7 +43,11 @@ export const noPhoneEnquiry: PhoneValues = {
 
 const addPhoneEnquiry = call('add_phone_enquiry');
 
-/** Stores an enquiry by phone. @param id repeating it changes nothing. @throws DataError */
+/**
+ * Stores an enquiry by phone.
+ * @param id repeating a request with the same id changes nothing.
+ * @throws DataError
+ */
 export function useAddPhoneEnquiry() {
   const client = useQueryClient();
   return async (id: string, output: v.InferOutput<typeof phoneSchema>) => {

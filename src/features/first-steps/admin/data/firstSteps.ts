@@ -36,7 +36,7 @@ const demoRows = call('demo_rows', { answer: demoRowsSchema });
 const removeDemo = call('remove_demo');
 const firstSteps = call('first_steps', { answer: stepsSchema });
 
-/** What removing the demo would delete and keep, as of now. */
+/** Rows that removing the demo would delete and keep. */
 export function useDemoRows() {
   return useQuery({
     queryKey: ['first-steps', 'demo'],

@@ -79,7 +79,7 @@ export const editions = resource('garba_editions', {
   ],
 });
 export type EditionRow = RowOf<typeof editions>;
-/** What the form of an edition holds. */
+/** Values of the form of an edition. */
 export type EditionDrafts = ReturnType<typeof editions.toDrafts>;
 
 export const tabs = ['edition', 'nights', 'sponsors', 'questions', 'waiting'] as const;

@@ -21,8 +21,9 @@ const interestFacts = call('interest_facts', { answer: factsSchema });
 const NO_FACTS: v.InferOutput<typeof factsSchema>[string] = { has_bought: false, told_by: null };
 
 /**
- * Loads the sign-ups for passes, those not told first, then the newest, at most LIST_MAX of `total`; `told` of all. Each
- * with whether it has bought already, and who told it. RLS returns rows to admins only.
+ * Loads the sign-ups for passes, those not contacted first, then the newest, at most LIST_MAX of `total`. `told` counts
+ * all that were contacted. Each row has whether the person has bought already, and who contacted them. RLS returns rows
+ * to admins only.
  */
 export async function listInterests(signal: AbortSignal) {
   const interests = getSupabase().from('garba_interests');

@@ -7,7 +7,10 @@ const copyEdition = call('copy_garba_edition');
 
 type Copy = { from: string; year: number; firstNight: string };
 
-/** Makes a draft of another year, all of it or nothing; answers its id. @throws DataError PT422 with the field as hint. */
+/**
+ * Copies an edition to a draft for another year, in one transaction; returns its id.
+ * @throws DataError PT422 with the field as hint
+ */
 export function useCopyEdition() {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { interestsKey, listInterests, removeInterest, setContacted } from './interestList.ts';
 
-/** Those who wait for passes. */
+/** Sign-ups for passes. */
 export function useInterests() {
   return useQuery({ queryKey: interestsKey, queryFn: ({ signal }) => listInterests(signal) });
 }

@@ -5,7 +5,7 @@ import { faqs, nights, sponsors } from './parts.ts';
 /** An id without rows, for an edition that is not saved yet. */
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** The rows of an edition that visitors read, as far as they are loaded. @param id absent for a new one. */
+/** The public child rows of an edition, as far as loaded. @param id absent for a new edition. */
 export function useParts(id: string | undefined) {
   const filter = { equal: { edition_id: id ?? NONE } };
   return {

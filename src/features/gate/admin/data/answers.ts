@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { scanReasons } from '@/shared/lists/scanReasons.ts';
 import { kindSchema, nightEntries, upiSchema } from '@/shared/passes/answers.ts';
 
-// What the procedures of the gate answer: supabase/tests/answers.test.ts holds them to it. Amounts are paise, moments ISO 8601.
+// Answers of the gate's procedures, checked by supabase/tests/answers.test.ts. Amounts are paise, times ISO 8601.
 
 const moment = v.string();
 const count = v.object({ inside: v.number(), expected: v.number() });
 const text = v.optional(v.string());
 
-/** What the server says to one scan. */
+/** The server's answer to one scan. */
 export const answerSchema = v.object({
   scan_id: v.string(),
   result: v.picklist(['admitted', 'refused', 'conflict']),
@@ -50,7 +50,9 @@ const shiftEntries = {
   closed_at: v.nullable(moment),
   revoked_at: v.nullable(moment),
   now: moment,
-  /** Of a counter: cash at the start, counted at the end, taken, paid by UPI, in paise; passes sold. */
+  /**
+   * For a counter, paise: cash at the start, counted at the end, taken, paid by UPI; then the number of passes sold.
+   */
   float_paise: v.number(),
   counted_paise: v.nullable(v.number()),
   cash_paise: v.number(),
@@ -69,7 +71,7 @@ export const countSchema = v.object({
   left: v.nullable(v.number()),
   /** Of a counter: where buyers pay to; null: no account is entered. */
   upi: v.nullable(upiSchema),
-  /** What a counter sells tonight. */
+  /** Kinds that a counter sells tonight. */
   kinds: v.nullable(v.array(kindSchema)),
 });
 export type GateCount = v.InferOutput<typeof countSchema>;

@@ -5,7 +5,7 @@ import * as answers from './answers.ts';
 import type { ServerClock } from './serverClock.ts';
 
 export type ScanHow = 'camera' | 'wedge' | 'typed';
-/** A scan at the moment. */
+/** A scan that is sent at once. */
 export type NewScan = { id: string; code: string; people: number; how: ScanHow };
 /** A scan that is sent later, as `push_scans` takes it: with the hash of its code. */
 export type SentScan = { id: string; hash: string; people: number; how: ScanHow; at: string };
@@ -19,10 +19,10 @@ type NewShift = {
   floatPaise: number;
 };
 
-/** On a crowded network a call may hang for minutes. Each may be sent again. */
+/** Timeout, ms: on a crowded network a call may hang for minutes. Every call may be repeated. */
 const patience = 10_000;
 
-/** Most cash of a counter, paise: `close_shift` takes no more. */
+/** Maximum cash of a counter, paise, as in `close_shift`. */
 export const MOST_CASH = 1_000_000_000;
 
 const gateNights = call('gate_nights', { answer: answers.nightsSchema, patience });
@@ -77,7 +77,10 @@ export function callsOf(clock: ServerClock) {
           p_how: how,
         }),
       ),
-    /** @param id of this call. @param scan of a pass of the order that was let in. */
+    /**
+     * @param id the id of this call.
+     * @param scan the id of the scan that admitted a pass of the order.
+     */
     admitOrder: async (shift: string, id: string, scan: string) =>
       timed(admitOrder(getSupabase(), { p_shift_id: shift, p_id: id, p_scan_id: scan })),
     push: async (shift: string, scans: SentScan[]) =>
@@ -95,9 +98,9 @@ export function callsOf(clock: ServerClock) {
 }
 export type GateCalls = ReturnType<typeof callsOf>;
 
-/** Whether the server has not answered, or not yet: the phone goes on by itself. */
+/** Whether there is no answer from the server (yet): the phone then decides alone. */
 export const isUnanswered = ({ kind }: Failure) => kind === 'unreachable' || kind === 'busy';
 
-/** Whether the server has answered no, for this scan and for good. */
+/** Whether the server has refused this scan for good. */
 export const isRefused = ({ kind }: Failure) =>
   kind === 'refused' || kind === 'field' || kind === 'invalid';

@@ -48,7 +48,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const { isShown, conflict } = state;
   const isOver = () => state.get().isOver || clock.now() > Date.parse(kept.shift.ends_at);
 
-  /** Ends the shift on this phone: nothing that can be read stays; what waits is sent at the next sign-in. */
+  /** Ends the shift on this phone: removes all readable data; unsent scans are sent at the next sign-in. */
   const end = async () => {
     list.drop();
     state.set({ isOver: true, verdict: undefined, isJudging: false, last: [] });
@@ -62,7 +62,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     return failure;
   };
 
-  /** An answer after the phone has judged by itself. */
+  /** Handles an answer that arrives after the phone has judged alone. */
   const answerLate = async (scan: Scan, answer: Answer) => {
     state.set({ isOnline: true });
     const waiting = queue.get(scan.id);
@@ -73,14 +73,14 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       if (isShown(scan.id)) show(verdictOf(scan, answer));
       return;
     }
-    // Refused by the list, and nobody looks at it any more: they were sent away.
+    // Refused by the list, and no longer shown: the guest was sent away.
     if (waiting.isUndone && !isShown(scan.id)) return;
     await queue.remove(scan.id);
     await list.note(scan.code, answer);
     show(verdictOf(scan, answer), isShown(scan.id) ? turn : -1);
   };
 
-  /** Without the server: amber, or red. `wasSent`: it may have received the scan all the same. */
+  /** Judges without the server: amber or red. `wasSent`: the server may have received the scan. */
   const judgeAlone = async (scan: Scan, people: number, wasSent: boolean, mine: number) => {
     const found = await list.find(scan.code);
     const extra = found ? queue.admittedWith(found.key) : 0;
@@ -100,7 +100,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       const answer = await withTimeout(call, PATIENCE_MS);
       state.set({ isOnline: true, count: answer.count });
       show(verdictOf(scan, answer), mine);
-      // Writes the list: people wait for the verdict, not for this.
+      // Last, as it writes the list: guests wait for the verdict, not for this.
       await list.note(scan.code, answer);
     } catch (error) {
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
@@ -136,12 +136,12 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     }
     const found = await list.find(code);
     const early = found && listVerdict(scan, found.pass, people);
-    // Red at once; the server may know better a moment later.
+    // Red at once; the server's answer may correct it a moment later.
     if (early?.signal === 'stop' && mine === turn) state.set({ verdict: early });
     await askServer(scan, people, mine);
   };
 
-  /** Judges what a scanner or a person has given. A group is asked for its number first. */
+  /** Judges a scanned or typed code. For a group, the number of people is requested first. */
   const scan = async (text: string, how: ScanHow) => {
     const code = codeIn(text, how);
     if (code === undefined) {
@@ -219,14 +219,15 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
         show(wholeOrderVerdict(own, answer), mine);
       } catch (error) {
         const failure = await fail(error);
-        // It may have arrived: each pass is scanned now, and would be inside.
+        // The call may have arrived: queued as undone, as each pass is scanned on its own now and would count as
+        // inside.
         if (isUnanswered(failure))
           await queue.add(own, { people: 0, pass: '', wasSent: true, isUndone: true });
         show({ ...stopped(own, 'order_lost'), signal: 'look' }, mine);
       }
       void sync();
     },
-    /** Ends the shift. @param countedPaise cash of a counter. @returns false if scans are still to be sent. @throws DataError. */
+    /** Ends the shift. @param countedPaise cash of a counter. @returns false if scans are unsent. @throws DataError */
     close: async (countedPaise?: number): Promise<boolean> => {
       await sync();
       if (state.get().waiting > 0) return false;

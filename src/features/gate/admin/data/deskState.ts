@@ -1,7 +1,7 @@
 import type { Answer, GateCount, NightCount, Shift } from './answers.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** What the screen of a shift shows. */
+/** State of the screen of a shift. */
 export type DeskState = {
   verdict: Verdict | undefined;
   /** A scan waits for the server. */
@@ -15,7 +15,7 @@ export type DeskState = {
   list: { at: number; size: number } | undefined;
   /** Scans that the server has not answered. */
   waiting: number;
-  /** The browser keeps nothing: the page must stay open. */
+  /** The browser stores nothing: the page must stay open. */
   isUnkept: boolean;
   /** Let in here without a connection, and refused by the server afterwards. */
   conflicts: readonly Answer[];
@@ -62,13 +62,16 @@ export function createDeskState() {
     get: () => state,
     set,
     isShown,
-    /** Adds a verdict to the last ones. @param isLatest it is also shown: no newer scan has begun. */
+    /**
+     * Adds a verdict to the last ones.
+     * @param isLatest whether to show it, too: no newer scan has begun.
+     */
     show: (verdict: Verdict, isLatest: boolean) =>
       set({
         ...(isLatest && { verdict, isJudging: false }),
         ...(verdict.reason !== 'how_many' && { last: withLast(state.last, verdict) }),
       }),
-    /** Marks a verdict as undone, and shows it no more. */
+    /** Marks a verdict as undone and stops showing it. */
     undo: (verdict: Verdict) =>
       set({
         last: state.last.map((one) =>

@@ -1,4 +1,4 @@
-/** The codes that a phone knows without a connection: rows of 19 bytes, sorted by hash, as `gate_list` describes them. */
+/** The codes that a phone can check offline: rows of 19 bytes, sorted by hash, as described at `gate_list`. */
 export type GateList = {
   rows: Uint8Array<ArrayBuffer>;
   /** Names of kinds, by a row's last byte. */
@@ -150,10 +150,10 @@ export function keyOf({ rows }: GateList, { place }: ListedPass): string {
   return hexOf(rows.subarray(place, place + HASH));
 }
 
-/** Writes how many have entered with a pass, until a delta says so. */
+/** Sets how many people have entered with a pass, until a delta replaces it. */
 export function setEntered({ rows }: GateList, { place }: ListedPass, entered: number): void {
   rows[place + ENTERED] = Math.max(0, entered);
 }
 
-/** How many codes it holds. */
+/** Number of codes in the list. */
 export const sizeOf = ({ rows }: GateList) => rows.length / ROW;

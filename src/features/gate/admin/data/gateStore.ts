@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { openStore } from '@/shared/lib/openStore.ts';
 import type { GateList } from './gateList.ts';
 
-/** The open shift of this phone: of the server's answer what a page without a connection needs, whichever version kept it. */
+/**
+ * The shift that is open on this phone: the parts of the server's answer that an offline page needs, in any version of
+ * the site.
+ */
 const keptShift = v.object({
   shift: v.object({
     id: v.string(),
@@ -26,18 +29,18 @@ const waitingScan = v.object({
   how: v.picklist(['camera', 'wedge', 'typed']),
   at: v.string(),
   shift: v.string(),
-  /** Account of the shift: nobody else can send it. */
+  /** Account of the shift, which alone can send the scan. */
   user: v.string(),
   /** The pass's row in the list; '' if it was not listed. */
   pass: v.string(),
-  /** It has been sent, so the server may know it. */
+  /** Whether it has been sent, so that the server may know it. */
   wasSent: v.boolean(),
-  /** To be taken back. */
+  /** Whether it is to be undone on the server. */
   isUndone: v.boolean(),
 });
 export type WaitingScan = v.InferOutput<typeof waitingScan>;
 
-/** The list as it is kept, with its check. */
+/** The stored list, with its checksum. */
 const keptList = v.object({
   rows: v.custom<GateList['rows']>((rows) => rows instanceof Uint8Array),
   kinds: v.pipe(v.array(v.string()), v.readonly()),
@@ -76,7 +79,7 @@ export const gateStore = {
   remove: async (id: string) => store.remove('queue', id),
   /** Removes the list alone: a shift that is over judges nothing more. */
   dropList: async () => store.clear('list'),
-  /** Removes shift and list; scans that wait are sent at the next sign-in. */
+  /** Removes shift and list; unsent scans are sent at the next sign-in. */
   wipe: async () => store.clear('shift', 'list'),
 };
 export type GateStore = typeof gateStore;

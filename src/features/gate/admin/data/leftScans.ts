@@ -4,12 +4,12 @@ import type { GateCalls } from './calls.ts';
 import type { GateStore } from './gateStore.ts';
 import { waitingScans } from './waitingScans.ts';
 
-/** What became of the scans that shifts have left on this phone. */
+/** Outcome for the scans that earlier shifts left on this phone. */
 export type LeftScans = {
   sent: number;
   /** Refused afterwards, though they were let in. */
   conflicts: readonly Answer[];
-  /** Their shift is gone, or their account did not come back: removed. */
+  /** Removed: their shift no longer exists, or their account did not sign in again in time. */
   lost: number;
   /** Still here: no connection. */
   waiting: number;
@@ -31,9 +31,9 @@ async function sendShift(shift: string, user: string, calls: Calls, store: Store
 }
 
 /**
- * Sends the scans of shifts that have ended on this phone before the server answered them: they hold no code, and the server takes
- * what was scanned before the end of a shift.
- * @param user undefined: nobody is signed in, so nothing is sent.
+ * Sends the scans of ended shifts that the server has not answered. They contain only the hash of a code, and the
+ * server accepts scans made before the end of their shift.
+ * @param user undefined if nobody is signed in; nothing is sent then.
  */
 export async function sendLeftScans(
   user: string | undefined,

@@ -12,7 +12,7 @@ import {
 } from './gateList.ts';
 import type { GateStore } from './gateStore.ts';
 
-/** The list of a shift: loaded from the phone, kept up to date, corrected by what this phone has done. */
+/** The list of a shift: read from the phone, updated from the server, and corrected by this phone's own scans. */
 export function listKeeper(
   shift: string,
   calls: Pick<GateCalls, 'list'>,
@@ -34,7 +34,7 @@ export function listKeeper(
     drop: () => {
       list = undefined;
     },
-    /** Reads the list that an earlier page kept, if it is as it was written. */
+    /** Reads the list that an earlier page stored, if its check matches. */
     load: async () => {
       try {
         const kept = await store.list();
@@ -68,7 +68,7 @@ export function listKeeper(
       const pass = from && (await findPass(from, shift, code));
       return pass && { pass, key: keyOf(from, pass) };
     },
-    /** Notes how many of a pass the server says are inside. */
+    /** Stores how many people of a pass are inside according to the server. */
     note: async (code: string, { people, left, result }: Answer) => {
       const from = list;
       if (!from || result !== 'admitted') return;
@@ -77,7 +77,7 @@ export function listKeeper(
       setEntered(from, pass, people - left);
       await keep();
     },
-    /** Takes back people of a pass until a delta says so. */
+    /** Subtracts people from a pass, until a delta replaces the number. */
     release: async (code: string, people: number) => {
       const from = list;
       const pass = from && (await findPass(from, shift, code));

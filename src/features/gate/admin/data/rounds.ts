@@ -1,7 +1,4 @@
-/**
- * Runs an exchange, one at a time; asked for meanwhile, once more afterwards, with what was added.
- * @param exchange handles its own errors.
- */
+/** Runs an exchange, one at a time. A call during a run starts one more run after it, which includes what was added. */
 export function inRounds(exchange: () => Promise<void>): () => Promise<void> {
   let isStale = false;
   let running: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 /**
- * The server's time on a phone whose clock may be wrong, and may be set during a shift without a connection. `serverNow` follows the
- * device's clock instead: in many browsers a steady one stops while a device sleeps, and a visitor's page may not ask again for hours.
+ * The server's time on a phone whose clock may be wrong, and may be set during an offline shift: it follows a monotonic
+ * clock. `serverNow` follows the device's clock instead: in many browsers the monotonic clock stops while a device
+ * sleeps, and a visitor's page may make no request for hours.
  */
 export type ServerClock = {
   /** Learns from an exchange: the server's time in the answer, and `mark()` before and after it. */
@@ -14,9 +15,9 @@ export type ServerClock = {
 };
 
 /**
- * @param ahead what an earlier page learned; 0 trusts the device.
- * @param wall the device's clock, which a person may set at any time.
- * @param steady a clock that only runs forward.
+ * @param ahead the lead that an earlier page has measured, ms; 0 trusts the device.
+ * @param wall the device's clock, which can be set at any time.
+ * @param steady a monotonic clock.
  */
 export function createServerClock(
   ahead = 0,

@@ -9,7 +9,7 @@ type ScanReason = (typeof scanReasons)[number];
 /** A reason of the server, or of the phone itself. */
 export type VerdictReason =
   | ScanReason
-  /** A group: the person at the gate says how many. */
+  /** A group: the person at the gate enters the number of people. */
   | 'how_many'
   /** The code is not one of a pass. */
   | 'not_a_pass'
@@ -22,13 +22,13 @@ export type VerdictReason =
   /** The others of an order: no answer. */
   | 'order_lost';
 
-/** What the screen says to one scan. */
+/** The verdict on one scan, as shown on the screen. */
 export type Verdict = {
   /** Of the scan. */
   id: string;
   signal: 'admit' | 'look' | 'stop';
   reason?: VerdictReason | undefined;
-  /** By the server, so with the other gates. */
+  /** Whether the server has judged, which knows the other gates' scans. */
   isChecked: boolean;
   code: string;
   how: ScanHow;
@@ -64,7 +64,9 @@ const nothing = {
   isUndone: false,
 } as const;
 
-/** The code that was scanned or typed; undefined: it is none. Anybody can print eight signs, so a short one counts only typed. */
+/**
+ * The code in a scanned or typed text, if any. A short code counts only if typed: anybody can print eight characters.
+ */
 export function codeIn(text: string, how: ScanHow): string | undefined {
   const input = readPassCode(text);
   if (input.kind === 'code') return input.code;
@@ -127,7 +129,7 @@ export function listVerdict(scan: Scan, pass: ListedPass, people: number): Verdi
   };
 }
 
-/** Asks how many of a group come in. */
+/** Requests the number of people of a group. */
 export function groupQuestion(scan: Scan, pass: ListedPass): Verdict {
   const { kind, people } = pass;
   const left = leftOf(pass);

@@ -6,14 +6,16 @@ import { hexOf } from './gateList.ts';
 import type { Scan } from './verdicts.ts';
 import type { GateStore, WaitingScan } from './gateStore.ts';
 
-/** At most as many as `push_scans` takes. */
+/** Maximum scans per call, as in `push_scans`. */
 const BATCH = 200;
 
 type Kept = Pick<WaitingScan, 'people' | 'pass' | 'wasSent' | 'isUndone'>;
 
 /**
- * The scans of a shift that the server has not answered, on the phone and in memory, in case the browser keeps nothing.
- * @param user account of the shift. @param onChange called with how many there are, and whether the browser keeps them.
+ * The scans of a shift that the server has not answered: stored on the phone, and in memory in case the browser stores
+ * nothing.
+ * @param user account of the shift.
+ * @param onChange called with their number, and whether the browser stores them.
  */
 export function waitingScans(
   shift: string,
@@ -59,7 +61,7 @@ export function waitingScans(
   };
 
   const sendBatch = async (batch: WaitingScan[]) => {
-    // Marked first: somebody may undo one while they are on their way.
+    // Marked first, as a scan may be undone while it is being sent.
     await Promise.all(batch.map(async (scan) => put({ ...scan, wasSent: true })));
     const { answers } = await calls.push(
       shift,
@@ -68,7 +70,7 @@ export function waitingScans(
     const answered: { scan: WaitingScan; answer: Answer }[] = [];
     for (const answer of answers) {
       const scan = scans.get(answer.scan_id);
-      // Undone meanwhile: the next round takes it back.
+      // Undone while it was sent: the next run takes it back.
       if (!scan || scan.isUndone) continue;
       await remove(scan.id);
       answered.push({ scan, answer });
@@ -91,12 +93,12 @@ export function waitingScans(
     add,
     remove,
     get: (id: string) => scans.get(id),
-    /** People let in with a pass whom the server does not know yet. */
+    /** People admitted with a pass of whom the server does not know yet. */
     admittedWith: (pass: string) =>
       [...scans.values()]
         .filter((scan) => scan.pass === pass && !scan.isUndone)
         .reduce((sum, { people }) => sum + people, 0),
-    /** Sends all of them, with the ids that they had. @throws DataError; what was not answered stays. */
+    /** Sends all of them under their ids. @throws DataError; unanswered ones stay. */
     send: async (): Promise<{ scan: WaitingScan; answer: Answer }[]> => {
       const all = [...scans.values()];
       for (const scan of all) if (scan.isUndone) await takeBack(scan);

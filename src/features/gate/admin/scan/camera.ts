@@ -4,7 +4,7 @@ export type CameraState = 'off' | 'asking' | 'running' | 'refused' | 'none' | 'b
 /** A camera to choose; labels are the device's own. */
 export type CameraChoice = { id: string; label: string };
 type Zoom = { min: number; max: number; step: number; value: number };
-/** What the running camera can do; undefined: it cannot, or the browser does not tell. */
+/** What the running camera supports; undefined if unsupported or unknown. */
 export type Controls = { torch: boolean | undefined; zoom: Zoom | undefined };
 
 export type CameraEvents = {
@@ -20,12 +20,12 @@ const REAR: MediaTrackConstraints = {
   width: { ideal: 1280 },
   height: { ideal: 720 },
 };
-/** Black pictures are looked for this often, ms; two in a row count. */
+/** Interval between checks for a black picture, ms; two in a row count. */
 const BLACK_MS = 1000;
 /** Brightest value of a black picture, of 255: sensors are never quite dark. */
 const BLACK = 16;
 const SAMPLE = 16;
-/** A camera that ends sooner is not requested again by itself, ms. */
+/** A camera that ends sooner is not restarted automatically, ms. */
 const SOON_MS = 5000;
 
 function stateOf(error: unknown): CameraState {
@@ -41,7 +41,7 @@ function stateOf(error: unknown): CameraState {
   }
 }
 
-/** The remembered camera, else the rear one: the remembered may be gone, or have another id since site data was cleared. */
+/** Opens the remembered camera, else the rear one: cleared site data changes ids, and a camera may be gone. */
 async function open(id: string | undefined): Promise<MediaStream> {
   const media = navigator.mediaDevices;
   if (id !== undefined)
@@ -73,7 +73,7 @@ function isBlack(video: HTMLVideoElement, context: CanvasRenderingContext2D): bo
   return data.every((value, index) => index % 4 === 3 || value <= BLACK);
 }
 
-/** Calls back when the picture has become black, and when there is something to see again. */
+/** Calls back when the picture turns black, and when it is visible again. */
 function watchPicture(video: HTMLVideoElement, onBlack: (isBlack: boolean) => void): () => void {
   const canvas = document.createElement('canvas');
   canvas.width = SAMPLE;
@@ -95,7 +95,7 @@ export type RunningCamera = {
   set: (change: { torch?: boolean; zoom?: number }) => void;
 };
 
-/** Requests a camera and shows it. @param id of the camera to prefer. */
+/** Requests a camera and shows its picture. @param id the preferred camera. */
 export function runCamera(
   video: HTMLVideoElement,
   id: string | undefined,
@@ -128,7 +128,7 @@ export function runCamera(
     stopWatching = watchPicture(video, (black) =>
       onState(black || own.muted ? 'black' : 'running'),
     );
-    // Android knows a torch only a moment after the first picture.
+    // Android reports a torch only a moment after the first picture.
     setTimeout(() => !isStopped && onControls(controlsOf(own)), BLACK_MS);
     const devices = await navigator.mediaDevices.enumerateDevices();
     const cameras = devices.filter(({ kind }) => kind === 'videoinput');

@@ -44,10 +44,10 @@ function nearest(found: readonly Found[], side: number): Found | undefined {
 }
 
 /**
- * Reads QRs out of a playing video.
+ * Reads QR codes from a playing video.
  * @param onText called once for each reading.
- * @param onFail called once, when the reader breaks; the loop has then ended.
- * @returns stops.
+ * @param onFail called once if the reader breaks, which ends the loop.
+ * @returns a function that stops the loop.
  */
 export function scanLoop(
   video: HTMLVideoElement,

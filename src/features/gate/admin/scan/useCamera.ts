@@ -25,7 +25,7 @@ export type Camera = Controls & {
   state: CameraState;
   /** There is a picture to read. */
   isOn: boolean;
-  /** Turns it on, or requests it again; by a tap, as the first time asks for permission. */
+  /** Turns the camera on, or requests it again. Call it on a tap: the first request asks for permission. */
   start: () => void;
   stop: () => void;
   cameras: CameraChoice[];
@@ -37,7 +37,7 @@ export type Camera = Controls & {
   setZoom: (zoom: number) => void;
 };
 
-/** The rear or the remembered camera, on from `start` to `stop`; off while the page is hidden, and requested again afterwards. */
+/** The rear or the remembered camera, on from `start` to `stop`; off while the page is hidden. */
 export function useCamera(): Camera {
   const [video, attach] = useState<HTMLVideoElement | null>(null);
   const [isWanted, setIsWanted] = useState(false);

@@ -13,7 +13,7 @@ export async function openWasm(): Promise<Reader> {
     if ('found' in data) waiting?.resolve(data.found);
     else waiting?.reject(new ReaderError(data.problem));
   });
-  // Its script did not load.
+  // Its script failed to load.
   worker.addEventListener('error', () => waiting?.reject(new ReaderError('failed')));
   const ask = async (request: WorkerRequest, transfer: Transferable[] = []): Promise<Found[]> =>
     new Promise((resolve, reject) => {

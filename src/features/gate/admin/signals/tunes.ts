@@ -5,7 +5,7 @@ export type Signal = 'admit' | 'look' | 'stop';
 type Tone = { hz: number; at: number; for: number };
 type Tune = { shape: OscillatorType; tones: readonly Tone[]; vibration: readonly number[] };
 
-/** Told apart by number, pitch and length, also by who hears high tones badly, and through a crowd's noise. */
+/** Distinct in number, pitch and length: also for people who hear high tones badly, and in a noisy crowd. */
 const tunes: Readonly<Record<Signal, Tune>> = {
   admit: { shape: 'triangle', tones: [{ hz: 1320, at: 0, for: 0.16 }], vibration: [60] },
   look: {

@@ -4,7 +4,7 @@ import { scheduleTones, type Signal, vibrationOf } from './tunes.ts';
 /** locked: until a tap. none: the browser has no sound. */
 export type SoundState = 'locked' | 'ready' | 'none';
 
-/** Sounds and vibrations of the gate's verdicts. Call `unlock` in a tap's handler: before one, browsers play nothing. */
+/** Sounds and vibrations of verdicts. Call `unlock` on a tap: browsers play nothing before the first one. */
 export function useSignals(): {
   state: SoundState;
   unlock: () => void;

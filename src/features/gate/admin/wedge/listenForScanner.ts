@@ -1,6 +1,6 @@
-/** A USB or Bluetooth scanner types faster than a person: longest time between two of its keys, ms. */
+/** Maximum interval between two keys of a USB or Bluetooth scanner, ms; a person types more slowly. */
 const NEXT_MS = 50;
-/** A scanner set to send no Enter: silence that ends a whole code, ms, and its length. */
+/** For a scanner that sends no Enter: silence that ends a whole code, ms, and a code's length. */
 const SILENCE_MS = 80;
 const WHOLE = 28;
 /** Fewer keys followed by Enter are a person's. */
@@ -8,7 +8,9 @@ const FEWEST = 6;
 
 export type ScannerEvents = {
   onCode: (text: string) => void;
-  /** A single letter (upper case) or digit that a person pressed outside of a field, for shortcuts; without modifiers. */
+  /**
+   * Called with a letter (upper case) or digit pressed by a person outside of a field, without modifiers: a shortcut.
+   */
   onKey?: ((key: string) => void) | undefined;
 };
 
@@ -23,12 +25,12 @@ const isOtherEditor = (target: unknown) =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLElement && target.isContentEditable);
 
-/** The sign on a US keyboard, which is what scanners imitate: neither layout, caps lock nor Shift change a key's place. */
+/** Character of a key's position on a US keyboard, which scanners imitate; ignores layout, caps lock and Shift. */
 function signOf(code: string): string | undefined {
   return /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code)?.slice(1).find(Boolean);
 }
 
-/** Sets a field as the person left it, also for React, which notices only the element's own setter. */
+/** Restores a field's value. Uses the prototype's setter, as React ignores values set through the element's own one. */
 function restore(field: Field, value: string): void {
   const type = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(field, value);
@@ -37,11 +39,11 @@ function restore(field: Field, value: string): void {
 
 /** Keys in quick succession. */
 type Burst = {
-  /** By their places; '' where the keyboard reports none (Android). */
+  /** Characters by key position; '' where the keyboard reports none (Android). */
   signs: string;
   /** Time of the last one, ms. */
   at: number;
-  /** The field that they go into, and its text and selection before them. */
+  /** The field that receives them, and its text and selection before them. */
   field: Field | undefined;
   before: string;
   from: number;
@@ -55,16 +57,16 @@ function beginBurst(field: Field | undefined): Burst {
   return { signs: '', at: 0, field, before, from, to, isReported: false };
 }
 
-/** The signs, else what has come into the field. */
+/** The characters by key position, else the text that was added to the field. */
 function textOf({ signs, field, before, from, to }: Burst): string {
   if (signs || !field) return signs;
   return field.value.slice(from, field.value.length - (before.length - to));
 }
 
 /**
- * Listens for a scanner that acts as a keyboard. What a person types goes where it should: into fields, or to `onKey`. A code
- * that is scanned while a field has the focus is taken out of it again.
- * @returns stops.
+ * Listens for a scanner that acts as a keyboard. What a person types reaches its field, or `onKey`. A code that is
+ * scanned into a focused field is removed from it.
+ * @returns a function that stops listening.
  */
 export function listenForScanner({ onCode, onKey }: ScannerEvents): () => void {
   const ending = new AbortController();
@@ -91,7 +93,7 @@ export function listenForScanner({ onCode, onKey }: ScannerEvents): () => void {
     onCode(text);
     return true;
   };
-  // Half a code waits for its next key: a busy page may run the timer before keys that came in time.
+  // Half a code waits for its next key: on a busy page the timer may fire before keys that were pressed in time.
   const endIfWhole = () => {
     if (!burst) return;
     if (textOf(burst).length >= WHOLE) endBurst(false);

@@ -14,7 +14,7 @@ const { sold: words } = adminCounter;
 
 type SoldPassesProps = { sale: CounterSale; method: Method; onNext: () => void };
 
-/** What was sold, and each pass as the buyer may have it. */
+/** The sale, and each pass in the form that the buyer gets. */
 export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
   const { admitted, total_paise: total, reference, items, edition } = sale;
   const passes = validPasses(sale);

@@ -24,7 +24,10 @@ function faultOf(error: unknown): Refusal {
   return { kind: 'refused', hint: 'right', message: adminCounter.trouble.right };
 }
 
-/** One sale after the other: a draft on this device, sent once for its id. @param onChange called when something may have been sold. */
+/**
+ * One sale at a time: a draft on this device, sent once under its id.
+ * @param onChange called when something may have been sold.
+ */
 export function useCounterSale(shift: string, onChange: () => void) {
   const [draft, setDraft] = useState(() => keptDraft(shift));
   const [step, setStep] = useState<Step>({ name: 'open' });

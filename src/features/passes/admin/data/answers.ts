@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { orderEntries, orderStates, refundEntries } from '@/features/passes/data/answers.ts';
 import { nightEntries } from '@/shared/passes/answers.ts';
 
-// What the procedures of staff answer: supabase/tests/answers.test.ts holds them to it. Amounts are paise, moments ISO 8601.
+// Answers of the procedures for staff, checked by supabase/tests/answers.test.ts. Amounts are paise, times ISO 8601.
 
 const count = v.number();
 const moment = v.string();
@@ -55,7 +55,7 @@ export const orderDetailSchema = v.object({
 });
 export type OrderDetail = v.InferOutput<typeof orderDetailSchema>;
 
-/** An order of the counter: `admitted` people were let in with the sale, or `not_admitted` says why not. */
+/** An order of the counter: `admitted` people were let in with the sale; otherwise `not_admitted` is the reason. */
 export const counterSaleSchema = v.object({
   ...orderEntries,
   admitted: count,
@@ -84,7 +84,7 @@ const claimSchema = v.object({
   paid_at: text,
   held_until: text,
   is_suspicious: v.boolean(),
-  /** Its passes in words. */
+  /** Its passes, as a text. */
   lines: text,
   /** Other orders with the same number. */
   same_utr: count,
@@ -95,7 +95,7 @@ const claimSchema = v.object({
 export type ClaimRow = v.InferOutput<typeof claimSchema>;
 export const claimsSchema = v.array(claimSchema);
 
-/** What staff look at first. */
+/** The overview that staff see first. */
 export const todaySchema = v.object({
   now: moment,
   nights: v.array(
@@ -114,7 +114,7 @@ export const todaySchema = v.object({
   late: count,
   /** Kinds that are sold. */
   kinds: count,
-  /** Networks with many people whose payments nobody has verified. */
+  /** Networks with many people whose payments are not verified. */
   unusual: v.array(v.object({ network: v.string(), orders: count, people: count })),
   held: count,
   sold_today_paise: count,
@@ -122,14 +122,14 @@ export const todaySchema = v.object({
   refunds: count,
   waiting: count,
   offers_untold: count,
-  /** Who asked to hear of the sale, while it is open. */
+  /** Sign-ups not contacted yet, while the sale is open. */
   interests_untold: count,
   shifts: count,
   conflicts: count,
 });
 export type Today = v.InferOutput<typeof todaySchema>;
 
-/** Who calling a night off concerns. */
+/** People and orders affected by calling a night off. */
 export const concernsSchema = v.object({
   orders: count,
   passes: count,

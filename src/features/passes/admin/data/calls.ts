@@ -40,7 +40,7 @@ export const blockPass = async (id: string, why: string) =>
 /** Takes back a payment recorded by mistake. */
 export const reversePayment = async (id: string) => reverse(getSupabase(), { p_payment_id: id });
 
-/** A new link to the buyer's page of an order; whoever has it has the passes. */
+/** A new link to the buyer's page of an order; it opens the passes without a sign-in. */
 export async function makeOrderLink(order: string): Promise<string> {
   const key = await orderLink(getSupabase(), { p_order_id: order });
   return new URL(`/passes#${order}.${key}`, location.origin).href;
@@ -53,7 +53,7 @@ export const offerPlaces = async (edition: string) =>
 /** Ends the hold of a network's unpaid orders; answers how many. */
 export const letGo = async (args: ArgsOf<'let_go'>) => release(getSupabase(), args);
 
-/** Marks that somebody on the waiting list was told of the offer; answers the link to it. */
+/** Marks an offer to an entry of the waiting list as sent; returns the link to it. */
 export async function tellOfOffer(wait: string, order: string): Promise<string> {
   const link = await makeOrderLink(order);
   dataOf(

@@ -44,7 +44,7 @@ export function useNights(edition: string) {
 }
 export type Night = NonNullable<ReturnType<typeof useNights>['data']>[number];
 
-/** A night as it is chosen. */
+/** A night as an option of a select. */
 export const nightOption = ({ id, date, headline }: Pick<Night, 'id' | 'date' | 'headline'>) => ({
   value: id,
   label: [formatIsoDay(date), headline].filter(Boolean).join(': '),

@@ -3,7 +3,7 @@ import { orderStates } from '@/features/passes/data/answers.ts';
 import { choiceRule, pageRule, searchRule } from '@/shared/admin/useListState.ts';
 import { refundStates } from '@/shared/lists/refundStates.ts';
 
-/** Longest search that the database takes, in characters. */
+/** Maximum length of a search in the database, characters. */
 export const SEARCH_MAX = 200;
 export const tabs = [
   'today',
@@ -22,7 +22,7 @@ export type Tab = (typeof tabs)[number];
 
 /** Parts of the payments. */
 export const paymentParts = ['check', 'statement', 'late', 'refunds'] as const;
-/** What is listed of the refunds: what needs somebody, or one state. */
+/** Filter of the refunds: those to be dealt with, or one state. */
 export const refundFilters = ['todo', ...refundStates] as const;
 export type PaymentPart = (typeof paymentParts)[number];
 

@@ -4,8 +4,8 @@ import { notify } from '@/shared/ui/notify.ts';
 import { PASSES } from './editions.ts';
 
 /**
- * A change of passes by a procedure; afterwards everything that was read of passes is read again.
- * @param failed said where the database gives no reason.
+ * Changes passes by a procedure, then invalidates every query of passes.
+ * @param failed message if the database gives no reason.
  */
 export function usePassCall<Input, Output>(
   call: (input: Input) => Promise<Output>,

@@ -17,7 +17,7 @@ import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 const { gate: words } = adminTickets;
 const at = (moment: string) => formatIstDateTime(new Date(moment));
 
-/** Cash that was taken at a counter, in paise. */
+/** Cash taken at a counter, paise. */
 const cashOf = ({ pass_payments: payments }: Shift) =>
   payments
     .filter(({ method, reversed_at: reversed }) => method === 'cash' && reversed === null)

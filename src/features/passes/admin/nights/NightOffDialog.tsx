@@ -23,10 +23,10 @@ type Night = Today['nights'][number];
 
 type NightOffDialogProps = { night: Night; nights: readonly Night[]; onClose: () => void };
 
-/** Calls a night off: who is concerned, pay back or move, how far it is, and what was done. */
+/** Calls a night off: affected orders, the choice between refunds and another night, progress, and result. */
 export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) {
   const [moveTo, setMoveTo] = useState<string | null>(null);
-  /** Who was concerned when it began. */
+  /** The affected orders when it began. */
   const [before, setBefore] = useState<Concerns | null>(null);
   const query = useConcerns(night.id, moveTo === '' ? null : moveTo);
   const { done, run, isPending, error } = useNightOff(night.id);
@@ -159,7 +159,7 @@ function Choice({ night, nights, moveTo, onChange }: ChoiceProps) {
   );
 }
 
-/** What will happen. */
+/** Preview of the effect. */
 function Outcome({ concerns, day }: { concerns: Concerns; day: string | null }) {
   const { passes, moves, moved_people: guests, refunds, refund_paise: paise, room } = concerns;
   return (
@@ -186,7 +186,7 @@ type ResultProps = {
   day: string | null;
 };
 
-/** What was done. */
+/** Summary of the effect. */
 function Result({ before, done, day }: ResultProps) {
   const { hrefOf } = useListState(screenSchema);
   const rest = before.passes - done.moved - done.refunds;

@@ -60,7 +60,7 @@ const columnsFor = (callOff: (night: string) => void): readonly Column<NightRow>
 
 type TodayTabProps = { edition: Edition; hrefOf: (tab: Tab, part?: PaymentPart) => string };
 
-/** What needs somebody, the figures of the sale, and the nights. */
+/** What needs action, the figures of the sale, and the nights. */
 export function TodayTab({ edition, hrefOf }: TodayTabProps) {
   const query = useToday(edition.id);
   const [callingOff, setCallingOff] = useState<string | null>(null);

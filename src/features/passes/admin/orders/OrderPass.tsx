@@ -19,7 +19,10 @@ const blockFields = {
 };
 type Pass = OrderDetail['passes'][number];
 
-/** What a pass gets back: its share of the price, less what is listed for its nights, and no more than came. In paise. */
+/**
+ * Refund for a pass, paise: its share of the price, less refunds already listed for it, and at most what is left of the
+ * money received.
+ */
 function refundOf({ items, refunds, received_paise: received }: OrderDetail, pass: Pass): number {
   const item = items.find(({ id }) => id === pass.item_id);
   const listed = (refunds ?? []).filter(({ state }) => ['due', 'sent', 'failed'].includes(state));

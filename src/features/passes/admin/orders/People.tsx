@@ -52,7 +52,7 @@ const csv = [
   { heading: words.columns.entered, value: ({ entered }: Person) => entered },
 ];
 
-/** Everybody with a pass, of one night or all. */
+/** Holders of passes, of one night or all. */
 export function People({ edition }: { edition: Edition }) {
   const state = useListState(screenSchema);
   const { set, hrefOf } = state;

@@ -39,7 +39,7 @@ const columnsFor = (edition: Edition, nights: readonly Night[]): readonly Column
   },
 ];
 
-/** Who waits for passes, in order, and who has an offer. */
+/** The waiting list in order, with the offers made. */
 export function WaitingList({ edition }: { edition: Edition }) {
   const query = useWaiting(edition.id);
   const nights = useNights(edition.id).data ?? [];
@@ -69,7 +69,7 @@ export function WaitingList({ edition }: { edition: Edition }) {
   );
 }
 
-/** Tells somebody of their offer, with a link to the order that is held for them. */
+/** Sends an offer to an entry of the waiting list, with a link to the order that is held for it. */
 function Tell({ edition, row }: { edition: Edition; row: Waiting }) {
   const { offer_order_id: order } = row;
   const tell = usePassCall(async () => tellOfOffer(row.id, order ?? ''), words.failed);

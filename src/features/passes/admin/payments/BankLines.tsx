@@ -53,7 +53,7 @@ type BankLinesProps = {
   onChoose: (opened: Unclear) => void;
 };
 
-/** Lines that somebody must decide on, and those that are ignored. */
+/** Lines that need a decision, and those that are ignored. */
 export function BankLines({ unclear, onChoose }: BankLinesProps) {
   const [isShown, setIsShown] = useState(false);
   return (

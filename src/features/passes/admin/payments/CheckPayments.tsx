@@ -28,7 +28,7 @@ const { check: words } = adminPayments;
 
 type CheckPaymentsProps = { edition: Edition; toStatement: string };
 
-/** Claims beside bank lines, and what fits; nothing is paid until it is verified here. */
+/** Claims next to the bank lines that fit; nothing counts as paid until it is verified here. */
 export function CheckPayments({ edition, toStatement }: CheckPaymentsProps) {
   const query = useMatches(edition.id);
   return (

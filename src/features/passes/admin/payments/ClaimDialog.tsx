@@ -36,7 +36,7 @@ const lookFields = {
 const refuseFields = { reason: { ...line(300, { least: 0 }), label: words.reason } };
 
 type ClaimDialogProps = {
-  /** The order that is looked at; none: closed. */
+  /** The order to show; null closes the dialog. */
   claim: ClaimRow | null;
   verify: Verifying;
   onClose: () => void;

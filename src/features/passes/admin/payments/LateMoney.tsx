@@ -21,7 +21,7 @@ import { VerifyAnswers } from './VerifyAnswers.tsx';
 
 const { late: words } = adminPayments;
 
-/** Money that came after the places were gone: passes if some are free now, or a refund. */
+/** Payments that arrived after the places were gone: passes if some are free again, or a refund. */
 export function LateMoney({ edition }: { edition: Edition }) {
   const query = useMatches(edition.id);
   return (

@@ -44,7 +44,7 @@ function ordered({ amountPaise }: StoredLine, match: Match | null, all: readonly
 type LineDialogProps = {
   edition: Edition;
   line: StoredLine;
-  /** What the line may be. */
+  /** Possible match of the line. */
   match: Match | null;
   all: readonly ClaimRow[];
   verify: Verifying;
@@ -59,7 +59,7 @@ export function LineDialog({ edition, line, match, all, verify, onClose }: LineD
   const [search, setSearch] = useState('');
   const found = useFoundOrders(edition.id, search);
   const orders = search === '' ? ordered(line, match, all) : (found.data ?? []);
-  /** What was chosen stays, whatever is searched next. */
+  /** The selection survives further searches. */
   const [kept, setKept] = useState<readonly Payee[]>([]);
   const isKept = ({ id }: Payee) => kept.some((one) => one.id === id);
   const shown: readonly Payee[] = [...kept, ...orders.filter((row) => !isKept(row))];
@@ -148,7 +148,7 @@ export function LineDialog({ edition, line, match, all, verify, onClose }: LineD
   );
 }
 
-/** What verifying would do. */
+/** Preview of the effect of verifying. */
 function Outcome({ line, chosen }: { line: StoredLine; chosen: readonly Payee[] }) {
   return (
     <ul aria-live="polite" className="space-y-1">

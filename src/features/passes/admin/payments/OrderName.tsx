@@ -17,7 +17,7 @@ export function OrderName({ name, reference }: { name: string; reference: string
   );
 }
 
-/** What speaks against a claim, or is special about it. */
+/** Warnings about a claim, and its special features. */
 export function ClaimFlags({ claim }: { claim: ClaimRow }) {
   const flags = [
     claim.is_absent ? words.absent : '',
@@ -34,7 +34,7 @@ export function ClaimFlags({ claim }: { claim: ClaimRow }) {
   ));
 }
 
-/** Leads to the order among all orders. */
+/** Link to the order in the list of orders. */
 export function ToOrder({ id }: { id: string }) {
   const { hrefOf } = useListState(screenSchema);
   return (

@@ -8,7 +8,7 @@ import { LateMoney } from './LateMoney.tsx';
 import { Refunds } from './Refunds.tsx';
 import { StatementImport } from '@/features/passes/admin/statement/StatementImport.tsx';
 
-/** The owner's queue: claims beside bank lines, statements, late money, refunds. */
+/** The owner's queue: claims next to bank lines, statements, late money, refunds. */
 export function Payments({ edition }: { edition: Edition }) {
   const { values, hrefOf } = useListState(screenSchema);
   const hrefOfPart = (part: PaymentPart) => hrefOf({ part, page: 1, open: null });

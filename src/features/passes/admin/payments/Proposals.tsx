@@ -82,9 +82,9 @@ const columnsFor = (
   },
 ];
 
-/** Lines beside the orders that they fit, ticked where that is certain, verified together. */
+/** Lines next to the orders that they fit, ticked if the match is certain; verified together. */
 export function Proposals({ matches: { proposals, all }, verify, onChange }: ProposalsProps) {
-  /** What the owner ticked or unticked, by line. */
+  /** The owner's ticks, by line. */
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const keys = proposals.map(({ line }) => line.id);
   const chosen = proposals.filter(({ line, ticked }) => choices.get(line.id) ?? ticked);

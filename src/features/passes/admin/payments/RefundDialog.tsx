@@ -13,12 +13,12 @@ import { RefundPayment } from './RefundPayment.tsx';
 const { refunds: words } = adminPayments;
 const fields = {
   to_vpa: { ...line(100, { least: 0 }), label: words.vpa },
-  // Needed for what is recorded as sent: the database says so.
+  // The database requires it for a refund that is recorded as sent.
   utr: { ...line(40, { least: 0 }), isRequired: true, label: words.utr, hint: words.utrHint },
   note: { ...line(300, { least: 0 }), label: words.note },
 };
 
-/** Records what became of a refund: sent with its own number, failed, or declined. */
+/** Records the outcome of a refund: sent with its UTR, failed, or declined. */
 export function RefundDialog({ refund, onClose }: { refund: RefundRow; onClose: () => void }) {
   const { id, state, why, note, amount_paise: amount, pass_orders: order } = refund;
   const others = [

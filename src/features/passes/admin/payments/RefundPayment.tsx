@@ -9,7 +9,10 @@ const { refunds: words } = adminPayments;
 
 type RefundPaymentProps = { vpa: string; name: string; reference: string; amountPaise: number };
 
-/** What the owner pays back, as a QR for the phone with the firm's account and to be copied; nothing until the UPI ID is one. */
+/**
+ * A refund to pay: as a QR code for the phone with the firm's account, and as text to copy. Renders nothing without a
+ * valid UPI ID.
+ */
 export function RefundPayment({ vpa, name, reference, amountPaise }: RefundPaymentProps) {
   const to = vpa.trim();
   if (!isUpiId(to)) return null;

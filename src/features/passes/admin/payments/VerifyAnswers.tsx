@@ -4,7 +4,7 @@ import type { Verifying } from './data/useVerify.ts';
 
 const { answers: words } = adminPayments;
 
-/** What became of each payment that was just verified. */
+/** The outcome of each payment that was just verified. */
 export function VerifyAnswers({ verify }: { verify: Verifying }) {
   const { done, close } = verify;
   return (

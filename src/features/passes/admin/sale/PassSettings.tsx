@@ -7,7 +7,7 @@ import type { Edition } from '@/features/passes/admin/data/editions.ts';
 import { settings } from './data/settings.ts';
 import { UpiAccount } from './UpiAccount.tsx';
 
-/** How passes of an edition are sold, and the account that buyers pay to. */
+/** Settings of an edition's sale, and the account that buyers pay to. */
 export function PassSettings({ edition }: { edition: Edition }) {
   const client = useQueryClient();
   const row = useRecord(settings.table, edition.pass_settings?.id ?? null);

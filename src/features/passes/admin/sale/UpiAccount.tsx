@@ -26,7 +26,7 @@ const fields = {
 
 type UpiAccountProps = { settings: SettingsRow; onSaved: () => void };
 
-/** The account that buyers pay to: a change is an owner's alone, and asks for a tap more than other settings. */
+/** The account that buyers pay to, for owners only. Unlike other settings it must be unlocked by a tap first. */
 export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
   const { upi_vpa: vpa, upi_name: name } = settings;
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ const { reversed: words } = adminPayments;
 
 type ReversedLinesProps = { lines: readonly ReversedLine[]; onChange: () => void };
 
-/** Lines of earlier statements that the bank has taken back: no money to count on, or to be taken back from an order. */
+/** Credits of earlier statements that the bank has reversed: to be ignored, or to be taken back from an order. */
 export function ReversedLines({ lines, onChange }: ReversedLinesProps) {
   const ignore = usePassCall(async (id: string) => ignoreLine(id, true), adminPayments.failed);
   if (lines.length === 0) return null;

@@ -2,7 +2,7 @@ import { adminPayments } from '@/content/en/adminPayments.ts';
 import type { StatementFault } from '@/shared/admin/statement/statementEntries.ts';
 
 const { statement: words } = adminPayments;
-/** So many faulty lines are listed. */
+/** Maximum faulty lines shown. */
 const SHOWN_FAULTS = 50;
 
 /** The lines that cannot be read, each with its reason; the others can be imported. */

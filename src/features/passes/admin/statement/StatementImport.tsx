@@ -10,7 +10,7 @@ import { StatementPreview } from './StatementPreview.tsx';
 
 const { statement: words } = adminPayments;
 
-/** A bank's statement: pasted or chosen, looked at, and imported. */
+/** Imports a bank's statement: pasted or chosen, previewed, then stored. */
 export function StatementImport({ toCheck }: { toCheck: string }) {
   const state = useStatement();
   const [text, setText] = useState('');

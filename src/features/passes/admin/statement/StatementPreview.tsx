@@ -12,7 +12,7 @@ import { StatementFaults } from './StatementFaults.tsx';
 import { StatementSample } from './StatementSample.tsx';
 
 const { statement: words } = adminPayments;
-/** So many lines are shown: thousands would make a phone slow. */
+/** Maximum lines shown: thousands would make a phone slow. */
 const SHOWN = 100;
 
 const columnsFor = (known: ReadonlySet<StatementLine> | null): readonly Column<StatementLine>[] => [
@@ -48,7 +48,7 @@ type StatementPreviewProps = {
   onAgain: () => void;
 };
 
-/** What an import would add, what is known, and what is left out; then the import. */
+/** What an import would add, what is stored already, and what is left out; then the import. */
 export function StatementPreview(props: StatementPreviewProps) {
   const { statement, state, toCheck, onColumns, onAgain } = props;
   const { bank, lines, faults, from, to } = statement;

@@ -5,7 +5,7 @@ import type { ReadStatement } from './data/importStatement.ts';
 
 const { sums: sumWords, sample: words } = adminPayments.statement;
 
-/** What came in, went out and is left out, in sums and by some lines of each kind. */
+/** Credits, debits and lines left out: sums, and some lines of each kind. */
 export function StatementSample({ statement: { sums, sample } }: { statement: ReadStatement }) {
   return (
     <div className="max-w-3xl space-y-3">

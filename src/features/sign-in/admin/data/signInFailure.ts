@@ -43,8 +43,8 @@ const FAILURE_OF_CODE: Readonly<Record<string, SignInFailure>> = {
 
 /**
  * Maps an error of the auth library to a failure.
- * @param otherwise failure for other errors of this step; for a sign-in always 'credentials', so that the response does not
- * reveal whether address, password or account state was the reason.
+ * @param otherwise failure for other errors of this step; for a sign-in always 'credentials', so that the response does
+ * not reveal whether address, password or account state was the reason.
  */
 export function failureOf(error: unknown, otherwise: SignInFailure): SignInFailure {
   if (isAuthRetryableFetchError(error)) return 'unreachable';

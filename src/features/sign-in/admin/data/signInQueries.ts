@@ -14,8 +14,8 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 }
 
 /**
- * Requests a mail with a link to set a new password.
- * Any response counts as sent: an error (unknown address, one mail a minute) would reveal whether the account exists.
+ * Requests an email with a link to set a new password.
+ * Any response counts as sent: an error (unknown address, one email a minute) would reveal whether the account exists.
  * @throws SignInError 'unreachable' without a response.
  */
 export async function requestPasswordLink(email: string): Promise<void> {
@@ -37,7 +37,8 @@ export async function redeemPasswordLink(tokenHash: string): Promise<void> {
 
 /**
  * Sets the signed-in account's password and ends its sessions on other devices.
- * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'oldSession', 'passwordNotSaved', 'unreachable'.
+ * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'oldSession', 'passwordNotSaved',
+ * 'unreachable'.
  */
 export async function savePassword(password: string): Promise<void> {
   const { auth } = getSupabase();

@@ -4,9 +4,10 @@ import { owesCode, redeemPasswordLink, savePassword } from './signInQueries.ts';
 import { SignInError } from './signInFailure.ts';
 
 /**
- * Steps behind a password link. The link is redeemed only on submit, so that mail scanners that open links do not use it up. With
- * an authenticator app, its code is requested in between (`step` becomes 'code'); `resume` continues with the typed password.
- * @param tokenHash from the link, or null if there is already a session.
+ * Steps behind a password link. The link is redeemed only on submit, so that mail scanners that open links do not use
+ * it up. With an authenticator app, its code is requested in between (`step` becomes 'code'); `resume` continues with
+ * the typed password.
+ * @param tokenHash token of the link, or null if there is already a session.
  */
 export function usePasswordReset(tokenHash: string | null, onSaved: () => void) {
   const redeemed = useRef(tokenHash === null);

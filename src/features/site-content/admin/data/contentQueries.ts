@@ -107,7 +107,7 @@ async function saveSection(
       ? table.insert({ key: section.key, draft })
       : table.update({ draft }).eq('key', section.key).eq('version', version);
   const answer = await write.select(COLUMNS).maybeSingle();
-  // The row was inserted meanwhile.
+  // Another session has inserted the row since it was read.
   if (version === 0 && answer.error?.code === '23505') throw new ConflictError('The row is there.');
   return recordOf(section, savedRow(answer));
 }

@@ -60,8 +60,8 @@ async function readLive(signal: AbortSignal): Promise<LiveVersion | null> {
 }
 
 /**
- * Unpublished changes, publications, and the live publication (null if the site was not built, as in `npm run dev`, or has no
- * version); polls during a build.
+ * Unpublished changes, publications, and the live publication (null if the site was not built, as in `npm run dev`, or
+ * has no version); polls during a build.
  */
 export function usePublishing() {
   const client = useQueryClient();

@@ -8,7 +8,7 @@ const { errors } = adminVenues;
 
 /** After the seats of one hall, what people write before the next one on the same line. */
 const NEXT_HALL = /([:：][\s\p{Nd},]*[\p{Nd}](?:\s*\p{L}+)?)\s*[;,|]\s*(?=[^\p{Nd}\s])/gu;
-/** The visarga looks like a colon, and is typed for one. */
+/** The visarga looks like a colon, and is typed instead of one. */
 const HALL = /^(.*)(?:[:：]|ः(?=\s*\p{Nd}))(.*)$/su;
 
 type TypedHall = { name: string; seats: string; seated: number };
@@ -33,7 +33,7 @@ const hallRule = v.object({
   seated: v.pipe(v.number(), v.minValue(1), v.maxValue(99_999)),
 });
 
-/** What is wrong with halls, if anything. */
+/** The first fault of the halls, if any. */
 export function hallFault(halls: readonly TypedHall[]): string | undefined {
   if (halls.some(({ seats }) => isArea(seats))) return errors.hallArea;
   if (halls.some(({ name, seated }) => name === '' && !Number.isNaN(seated)))

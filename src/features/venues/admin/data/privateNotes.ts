@@ -34,7 +34,7 @@ export function notesOf({ commission_bp: bp, contact_note: note }: PrivateRow) {
   return { commission: bp === null ? '' : String(bp / 100), note };
 }
 
-/** The columns that a form's values stand for. */
+/** Converts form values to columns. */
 export function privateColumnsOf({
   commission,
   note,

@@ -3,7 +3,7 @@ import type { TablesUpdate } from '@/shared/supabase/database.types.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { changeVenues, listAreas } from './venueTable.ts';
 
-/** The areas that venues stand in; none while they are loaded. */
+/** The areas that have venues; empty while loading. */
 export function useVenueAreas(): string[] {
   const areas = useQuery({
     queryKey: ['venues', 'list', 'areas'],
@@ -12,7 +12,7 @@ export function useVenueAreas(): string[] {
   return areas.data ?? [];
 }
 
-/** Changes to several venues at once, each answering the ids that it found; every list is asked again. All throw DataError. */
+/** Changes several venues at once, returns the ids that it found, and invalidates every list. All throw DataError. */
 export function useVenueChanges() {
   const client = useQueryClient();
   const refresh = async () => client.invalidateQueries({ queryKey: ['venues'] });

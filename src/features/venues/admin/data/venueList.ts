@@ -6,7 +6,7 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 
 export const SEARCH_MAX = 100;
 
-/** The filters of the list, as its address holds them; null stands for all. */
+/** The filters of the list in the query string; null means all. */
 export const filterSchema = v.object({
   search: searchRule(SEARCH_MAX),
   area: v.fallback(v.nullable(v.string()), null),
@@ -18,7 +18,7 @@ export const filterSchema = v.object({
 });
 export type VenueFilters = Omit<v.InferOutput<typeof filterSchema>, 'page' | 'open'>;
 
-/** Prices are asked again after so many days. */
+/** Number of days after which prices count as old. */
 export const PRICES_KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
 

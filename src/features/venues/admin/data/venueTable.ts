@@ -40,7 +40,7 @@ function matching({ search, area, type, state, prices }: VenueFilters, count?: '
 /** The venues that match, each with its pictures. */
 export const listedVenues = pagedList({
   key: ['venues', 'list'],
-  // They are not told live.
+  // The table has no realtime.
   poll: 60_000,
   load: async (filters: VenueFilters, offset, limit, signal) =>
     countedPage(
@@ -51,7 +51,7 @@ export const listedVenues = pagedList({
     ),
 });
 
-/** The areas that venues stand in, by name. @throws DataError */
+/** The areas that have venues, by name. @throws DataError */
 export async function listAreas(signal: AbortSignal): Promise<string[]> {
   const rows = await allRows((from, to) =>
     getSupabase()
@@ -66,7 +66,7 @@ export async function listAreas(signal: AbortSignal): Promise<string[]> {
   return [...new Set(rows.map(({ area }) => area))];
 }
 
-/** Changes several venues in one statement. @returns the ids of those that were there to be changed. @throws DataError */
+/** Changes several venues in one statement. @returns the ids of those that were found. @throws DataError */
 export async function changeVenues(
   ids: readonly string[],
   changes: TablesUpdate<'venues'>,

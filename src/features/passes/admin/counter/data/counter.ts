@@ -9,14 +9,14 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import type { CounterKind, upiSchema } from '@/shared/passes/answers.ts';
 import { failureOf } from '@/shared/supabase/failure.ts';
 
-/** What a counter's shift sells and has taken, in paise. `left`: places tonight; null: no limit. */
+/** Kinds on sale and takings of a counter's shift, paise. `left`: places tonight; null if unlimited. */
 export type CounterShift = {
   kinds: readonly CounterKind[] | null;
   left: number | null;
   sold: number;
   cash_paise: number;
   upi_paise: number;
-  /** Where buyers pay to. */
+  /** The UPI account that buyers pay to. */
   upi: v.InferOutput<typeof upiSchema> | null;
 };
 
@@ -66,7 +66,11 @@ export const keepDraft = (draft: Draft) => store(KEY, draft, FORM_DATA_MS, 'sess
 
 const sell = call('sell_passes', { answer: counterSaleSchema });
 
-/** Sells a draft, once for its id. @param expected the total that the seller saw, paise. @throws DataError. */
+/**
+ * Sells a draft, once per id.
+ * @param expected the total that the seller saw, paise.
+ * @throws DataError
+ */
 export async function sellPasses(
   { shift, id, lines, utr, isAdmitted }: Draft,
   method: Method,

@@ -14,13 +14,13 @@ const argsOf = (night: string, moveTo: string | null) => ({
   ...(moveTo !== null && { p_move_to: moveTo }),
 });
 
-/** Who calling a night off would concern, with its passes moved or, without another night, paid back. */
+/** Who would be affected by calling a night off: its passes are moved to another night, or refunded without one. */
 export function useConcerns(night: string, moveTo: string | null) {
   return useQuery({
     queryKey: [PASSES, 'night-off', night, moveTo],
     queryFn: async ({ signal }) => nightConcerns(getSupabase(), argsOf(night, moveTo), signal),
     placeholderData: keepPreviousData,
-    // What was counted stands beside the choice until it is made.
+    // Never cached: the counts are shown next to the choice, which depends on them.
     staleTime: 0,
     gcTime: 0,
   });
@@ -28,10 +28,10 @@ export function useConcerns(night: string, moveTo: string | null) {
 
 /** Passes of one call: few enough that the progress is seen. */
 const CHUNK = 200;
-/** What was done so far; `left` is null before the first answer. */
+/** Progress so far; `left` is null before the first answer. */
 export type NightOff = Omit<InferOutput<typeof nightOffSchema>, 'left'> & { left: number | null };
 
-/** Calls a night off, some passes a call. After a failure it goes on where it stopped. */
+/** Calls a night off, some passes a call. After a failure it continues where it stopped. */
 export function useNightOff(night: string) {
   const client = useQueryClient();
   const [done, setDone] = useState<NightOff>({ left: null, moved: 0, refunds: 0, refund_paise: 0 });

@@ -21,7 +21,7 @@ function indexed(claims: readonly Claim[], keyOf: (claim: Claim) => string | nul
   return (key: string): readonly Claim[] => index.get(key) ?? [];
 }
 
-/** How a line names an order. */
+/** By what a line names an order. */
 export type NamedBy = 'utr' | 'reference' | 'shortReference';
 
 /** Returns a function that finds the orders that a line names. */

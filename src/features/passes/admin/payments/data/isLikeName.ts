@@ -12,8 +12,8 @@ const wordsOf = (name: string) =>
 const areAlike = (one: string, other: string) => one.startsWith(other) || other.startsWith(one);
 
 /**
- * Whether a name may be one of `others`, which banks cut, and write without spaces: each word of the shorter one begins
- * a word of the longer one, or the other way round.
+ * Whether a name may be one of `others`, which banks cut off and write without spaces: each word of the shorter one
+ * starts a word of the longer one, or the other way round.
  */
 export function isLikeName(name: string, others: readonly string[]): boolean {
   const mine = wordsOf(name);

@@ -12,7 +12,7 @@ export type LineRow = {
   payer_vpa: string | null;
 };
 
-/** A stored line as it is compared with orders. */
+/** A stored line in the form that is compared with orders. */
 export const lineOf = (row: LineRow) => ({
   id: row.id,
   bookedOn: row.booked_on,
@@ -25,13 +25,13 @@ export const lineOf = (row: LineRow) => ({
 export type StoredLine = ReturnType<typeof lineOf>;
 export type Match = Proposal<StoredLine>;
 
-/** The orders that wait for money, beside the lines that are not used yet. */
+/** Unpaid orders and the unused bank lines that fit them. */
 export type Matches = {
   /** One line for an order, or for two: verified together where ticked. */
   proposals: readonly Match[];
-  /** Lines that somebody must decide on, each with what it may be. */
+  /** Lines that need a decision, each with its possible match. */
   unclear: readonly { line: StoredLine; match: Match | null }[];
-  /** Orders that say to have paid and have no proposal. */
+  /** Orders whose buyers claim to have paid, without a proposal. */
   waiting: readonly ClaimRow[];
   late: readonly ClaimRow[];
   /** Other editions whose orders fit lines, and how many. */
@@ -42,7 +42,10 @@ export type Matches = {
 
 const isUnclear = ({ reason }: Match) => reason === 'conflict' || reason === 'alreadyPaid';
 
-/** Puts claims beside unused bank lines: one account serves every edition. @param now ms. */
+/**
+ * Matches claims with unused bank lines, those of all editions, as they share one account.
+ * @param now ms.
+ */
 export function matchesOf(
   edition: string,
   all: readonly ClaimRow[],

@@ -17,7 +17,7 @@ const resolve = call('resolve_late');
 const ignore = call('ignore_line');
 const record = call('record_refund');
 
-/** Lines that are compared with orders; the newest come first. */
+/** Maximum lines compared with orders, newest first. */
 const MOST_LINES = 1000;
 const LINE = 'id, booked_on, amount_paise, utr, narration, payer, payer_vpa';
 
@@ -34,7 +34,7 @@ async function loadLines(state: 'new' | 'ignored', signal: AbortSignal) {
   );
 }
 
-/** Claims beside unused bank lines, polled; `hidden` lines are older than those compared. */
+/** Claims and the unused bank lines that fit them, polled; `hidden` lines are older than those compared. */
 export function useMatches(edition: string) {
   return useQuery({
     queryKey: [PASSES, 'matches', edition],
@@ -60,7 +60,7 @@ export function useIgnored() {
   });
 }
 
-/** A payment to be recorded: by a bank line, or by a number that somebody saw in the account. */
+/** A payment to be recorded: by a bank line, or by a UTR that was seen in the account. */
 export type Payment = {
   order_id: string;
   line_id?: string;
@@ -76,7 +76,7 @@ export const paymentsOf = ({ line, claims }: Match): Payment[] =>
     amount_paise: claims.length > 1 ? expectedOf(claim) : line.amountPaise,
   }));
 
-/** The payments of a line that somebody gave to one order, or to two: the second gets the rest. */
+/** The payments of a line that was assigned to one order, or to two: the second gets the rest. */
 export function paymentsFor(line: StoredLine, orders: readonly Payee[]): Payment[] {
   let rest = line.amountPaise;
   return orders.map(({ id, total_paise: total, paid_paise: paid }, place) => {
@@ -122,7 +122,7 @@ export const ignoreLine = async (id: string, isIgnored: boolean) =>
   ignore(getSupabase(), { p_line_id: id, p_ignore: isIgnored });
 
 export type RefundState = (typeof refundStates)[number];
-/** The states in which a refund needs somebody. */
+/** The states in which a refund needs action. */
 const TODO: readonly RefundState[] = ['asked', 'due', 'failed'];
 /** Filter of the list of refunds; null: all. */
 export type RefundFilter = { edition: string; state: (typeof refundFilters)[number] | null };

@@ -9,23 +9,23 @@ export type Payee = Pick<ClaimRow, 'id' | 'reference' | 'name' | 'total_paise' |
   status: string;
 };
 
-/** What an order still lacks, in paise; nothing where it is paid in full. */
+/** Amount still due for an order, paise; 0 once it is paid in full. */
 export const dueOf = ({ total_paise: total, paid_paise: paid }: Payee) => Math.max(total - paid, 0);
 
 /** Whether money is still expected for the order. */
 export const isOpen = (row: Payee) =>
   row.status !== 'paid' && row.status !== 'cancelled' && dueOf(row) > 0;
 
-/** What is compared of an order. */
+/** The columns of an order that are compared. */
 export type Claim = Pick<
   ClaimRow,
   keyof Payee | 'version' | 'unseen_paise' | 'claimed_utr' | 'claimed_at' | 'created_at'
 >;
 
-/** What a line for the order is expected to be, in paise. */
+/** The amount that a line for the order is expected to have, paise. */
 export const expectedOf = (claim: Payee) => (isOpen(claim) ? dueOf(claim) : claim.total_paise);
 
-/** What is compared of a line, read just now or stored. */
+/** The columns of a line, just read or stored, that are compared. */
 export type BankLine = Pick<
   StatementLine,
   'bookedOn' | 'amountPaise' | 'utr' | 'narration' | 'payer' | 'payerVpa'
@@ -65,8 +65,9 @@ const isInTime = (claim: Claim, { bookedOn }: BankLine, days: number) =>
   bookedOn >= firstDay(claim) && bookedOn <= addDays(istDay(new Date(claim.created_at)), days);
 
 /**
- * Proposes an order, or several, for each line that fits one; nothing is decided by it.
- * @param lines not yet matched. @param now ms.
+ * Proposes one or more orders for each line that fits; it decides nothing.
+ * @param lines lines not yet matched.
+ * @param now ms.
  */
 export function proposeMatches<Line extends BankLine>(
   claims: readonly Claim[],
@@ -104,7 +105,10 @@ export function proposeMatches<Line extends BankLine>(
   return [...named, ...counterSales(claims, rest)];
 }
 
-/** Sales at the counter without a number, each with a line of its amount and day: which of several is not told, and makes no difference. */
+/**
+ * Sales at the counter without a UTR, each with a line of its amount and day. Which of several equal lines belongs to
+ * which sale is unknown and makes no difference.
+ */
 function counterSales<Line extends BankLine>(
   claims: readonly Claim[],
   lines: readonly Line[],
@@ -127,7 +131,7 @@ function counterSales<Line extends BankLine>(
 
 type Found = ReturnType<ReturnType<typeof findOrders>>;
 
-/** The first rule that holds for a line, by itself. */
+/** The first rule that matches a line, without regard to other lines. */
 function propose(
   line: BankLine,
   { utr, reference, shortReference }: Found,
@@ -194,7 +198,7 @@ function settled<Line extends BankLine>(proposals: readonly Proposal<Line>[]): P
     if (isTie && reason === best.reason)
       return [{ ...one, reason: 'conflict', differencePaise: 0, ticked: false }];
     if (one === best) return [one];
-    // A like name says too little where the order has a payment.
+    // A similar name is too weak if the order already has a payment.
     if (reason === 'name') return [];
     const isCertain = best.reason === 'utr' || best.reason === 'reference';
     return [isCertain ? { ...one, reason: 'twice', ticked: false } : one];

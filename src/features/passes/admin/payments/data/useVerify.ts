@@ -9,7 +9,7 @@ import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { answers: words } = adminPayments;
 
-/** What became of verified payments, in words; how many were not sent. */
+/** Outcomes of verified payments, as texts, and the number of payments that were not sent. */
 export type Verified = { texts: readonly string[]; unsent: number };
 
 function textOf({ order_id: id, result, due_paise: due }: Answered, orders: readonly Payee[]) {
@@ -36,7 +36,10 @@ export function useVerify(orders: readonly ClaimRow[]) {
     close: () => setDone(null),
     /** Keeps the answers of payments that were verified elsewhere. */
     show,
-    /** @param onDone called if they were recorded. @param others orders that are not among `orders`. */
+    /**
+     * @param onDone called once they are recorded.
+     * @param others orders that are not in `orders`.
+     */
     run: (payments: readonly Payment[], onDone?: () => void, others?: readonly Payee[]) =>
       call.mutate(payments, {
         onSuccess: (answer) => {

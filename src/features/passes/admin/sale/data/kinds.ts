@@ -100,7 +100,7 @@ const steps: Field<StoredSteps, string> = {
 /** As many nights as are offered by name; Navratri has nine. */
 const MOST_PICKS = 9;
 
-/** How many nights the buyer chooses; null, '' in the form: the pass is for all of them. */
+/** Number of nights that the buyer chooses; null, '' in the form, for a pass for all nights. */
 const nightsToPick: Field<number | null, string> = {
   ...nullable(whole(1, 30)),
   control: {
@@ -164,7 +164,7 @@ export const kinds = resource('pass_kinds', {
 });
 export type KindRow = RowOf<typeof kinds>;
 
-/** What a kind is, in one line: people, nights, price. */
+/** One-line summary of a kind: people, nights, price. */
 export function kindDetail(row: KindRow): string {
   const { people, picks, night_ids: ids, price_paise: price, gst_mode: mode } = row;
   const valid =
@@ -181,7 +181,7 @@ export function kindDetail(row: KindRow): string {
     .join(' · ');
 }
 
-/** What visitors will read of a kind, with the price of a night; '' while the price or the people are not understood. */
+/** What visitors will read of a kind, with the price of a night; '' while the price or the people are invalid. */
 export function visitorsRead(
   draft: Drafts<(typeof kinds)['fields']>,
   nightsOfEdition: number,

@@ -7,7 +7,7 @@ import { cleanLine } from '@/shared/lib/text.ts';
 
 const { errors } = adminTickets;
 
-/** How passes of an edition are sold; the UPI account has a form of its own. */
+/** Settings of an edition's sale; the UPI account has a form of its own. */
 export const settings = resource('pass_settings', {
   fields: {
     hold_minutes: whole(5, 60),

@@ -12,7 +12,7 @@ export type ReadStatement = Extract<Statement, { state: 'read' }>;
 
 /** Most lines of one call. */
 const CHUNK = 500;
-/** A slow line takes that long to send them, ms. */
+/** Timeout, ms: sending the lines takes long on a slow connection. */
 const patience = 60_000;
 const knownPlaces = call('known_lines', { patience });
 const importLines = call('import_lines', { answer: importedSchema, patience });
@@ -60,7 +60,7 @@ export type ReversedLine = Awaited<ReturnType<typeof linesByNumber>>[number];
 
 const keyOf = (utr: string | null, paise: number) => `${utr} ${paise}`;
 
-/** Stored credits that a statement pays out again with the same number: the bank took them back later. @throws DataError */
+/** Stored credits that a statement debits again under the same UTR: the bank has reversed them. @throws DataError */
 export async function reversedLines(outgoing: ReadStatement['outgoing']): Promise<ReversedLine[]> {
   const keys = new Set(outgoing.map(({ utr, amountPaise }) => keyOf(utr, amountPaise)));
   const utrs = [...new Set(outgoing.flatMap(({ utr }) => utr ?? []))];
@@ -72,8 +72,8 @@ export async function reversedLines(outgoing: ReadStatement['outgoing']): Promis
 
 /**
  * Stores the lines of a statement, 500 a call.
- * @param id of the import: the same again after a failure.
- * @throws DataError; what was stored until then stays and is known to the next try.
+ * @param id id of the import: the same again after a failure.
+ * @throws DataError; lines stored before that stay, and the next try skips them.
  */
 export async function importStatement(
   id: string,
@@ -82,7 +82,7 @@ export async function importStatement(
 ): Promise<Imported> {
   const { lines, bank, from, to, faults } = statement;
   const sum = { added: 0, known: 0 };
-  // One call at least: a statement without money says that none came.
+  // At least one call: a statement without credits records that there were none.
   for (let at = 0; at === 0 || at < lines.length; at += CHUNK) {
     const { added, known } = await importLines(getSupabase(), {
       p_id: id,
@@ -90,7 +90,7 @@ export async function importStatement(
       p_from: from ?? '',
       p_to: to ?? '',
       p_lines: lines.slice(at, at + CHUNK).map(rowOf),
-      // With a line that cannot be read, a claim without one may be among those.
+      // An unreadable line may be the payment of a claim without a match.
       p_is_last: at + CHUNK >= lines.length && faults.length === 0,
     });
     sum.added += added;
@@ -101,7 +101,7 @@ export async function importStatement(
 }
 
 const COLUMNS = 'statement-columns';
-/** So many layouts are remembered, the newest. */
+/** Maximum number of remembered layouts, newest first. */
 const LAYOUTS = 20;
 const place = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 const layoutsSchema = v.array(
@@ -132,7 +132,7 @@ function chosenLayouts() {
   return success ? output : [];
 }
 
-/** Columns that the owner chose for these headings; a choice for others says nothing about them. */
+/** The columns that the owner chose for these headings; a choice applies to no other headings. */
 export function chosenColumns(headings: string): StatementColumns | undefined {
   const columns = chosenLayouts().find((one) => one.headings === headings)?.columns;
   if (columns === undefined) return undefined;

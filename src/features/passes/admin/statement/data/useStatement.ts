@@ -32,13 +32,13 @@ async function readWithChosen(text: string): Promise<Statement> {
   return again?.state === 'read' ? again : statement;
 }
 
-/** What is stored of a statement's lines, and what it takes back of earlier ones. */
+/** Which lines of a statement are stored already, and which earlier ones it reverses. */
 async function compared({ lines, outgoing }: ReadStatement) {
   const [known, reversed] = await Promise.all([knownLines(lines), reversedLines(outgoing)]);
   return { known, reversed };
 }
 
-/** Reads a statement, compares it with what is stored, and imports it. */
+/** Reads a statement, compares it with the stored lines, and imports it. */
 export function useStatement() {
   const client = useQueryClient();
   // The same for each try of one statement.
