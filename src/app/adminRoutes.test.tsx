@@ -48,6 +48,20 @@ describe('at the sign-in', () => {
     expect(address()).toBe(paths.dashboard);
   });
 
+  it('does not ask for the address again that was typed at the sign-in, nor there afterwards', async () => {
+    fakeBackend(ownersBackend);
+    open('/admin');
+    const person = userEvent.setup();
+    await enter(person, await screen.findByLabelText('Email'), 'somebody@mandap.example');
+    await person.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('button', { name: 'Send the link' });
+    expect(screen.getByLabelText('Email')).toHaveValue('somebody@mandap.example');
+    await person.type(screen.getByLabelText('Email'), '.in');
+    await person.click(screen.getByRole('link', { name: 'Back to sign-in' }));
+    await screen.findByLabelText('Password');
+    expect(screen.getByLabelText('Email')).toHaveValue('somebody@mandap.example.in');
+  });
+
   it('skips the form with a session', async () => {
     fakeBackend(ownersBackend);
     await signedInBefore();

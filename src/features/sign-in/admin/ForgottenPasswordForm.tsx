@@ -7,14 +7,15 @@ import { Button } from '@/shared/ui/Button.tsx';
 import { requestPasswordLink } from '@/features/sign-in/admin/data/signInQueries.ts';
 import { emailSchema } from '@/features/sign-in/admin/data/signInSchemas.ts';
 import { FailureNote } from './FailureNote.tsx';
+import type { TypedEmail } from './SignInForm.tsx';
 
 /** Requests a link by email; shows the same message whether the account exists or not. */
-export function ForgottenPasswordForm() {
+export function ForgottenPasswordForm({ email: typed, onEmail }: TypedEmail) {
   const words = adminSignIn.forgotten;
   const request = useMutation({ mutationFn: requestPasswordLink });
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(emailSchema),
-    defaultValues: { email: '' },
+    defaultValues: { email: typed },
   });
   if (request.isSuccess) {
     return (
@@ -37,7 +38,7 @@ export function ForgottenPasswordForm() {
         label={adminSignIn.form.email}
         error={formState.errors.email?.message}
         required
-        {...register('email')}
+        {...register('email', { onChange: ({ target }) => onEmail(target.value) })}
         type="email"
         autoComplete="username"
         autoCapitalize="none"

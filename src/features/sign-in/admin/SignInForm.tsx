@@ -9,13 +9,16 @@ import { signIn } from '@/features/sign-in/admin/data/signInQueries.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
+/** The email of the sign-in, which is not typed again where the password is forgotten. */
+export type TypedEmail = { email: string; onEmail: (email: string) => void };
+
 /** Email and password. An error does not reveal which of the two was wrong. */
-export function SignInForm() {
+export function SignInForm({ email, onEmail }: TypedEmail) {
   const words = adminSignIn.form;
   const entry = useMutation({ mutationFn: signIn });
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(credentialsSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   });
   const submit = handleSubmit((values) => entry.mutate(values));
   return (
@@ -24,7 +27,7 @@ export function SignInForm() {
         label={words.email}
         error={formState.errors.email?.message}
         required
-        {...register('email')}
+        {...register('email', { onChange: ({ target }) => onEmail(target.value) })}
         type="email"
         autoComplete="username"
         autoCapitalize="none"

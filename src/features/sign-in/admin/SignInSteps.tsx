@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
@@ -22,6 +22,7 @@ type SignInStepsProps = {
 export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
   const { needsCode, notice, signOut, recheck } = useAuth();
   const [params] = useSearchParams();
+  const [email, onEmail] = useState('');
   if (needsCode) {
     return (
       <SignInFrame heading={words.code.heading} intro={words.code.intro}>
@@ -32,7 +33,7 @@ export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
   if (params.has('forgotten')) {
     return (
       <SignInFrame heading={words.forgotten.heading} intro={words.forgotten.intro}>
-        <ForgottenPasswordForm />
+        <ForgottenPasswordForm email={email} onEmail={onEmail} />
         <p className="mt-6 text-sm">
           <Link to="?" className="link">
             {words.forgotten.back}
@@ -45,7 +46,7 @@ export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
     <SignInFrame heading={heading} intro={intro}>
       {note}
       {notice && <SignInNotice notice={notice} onRetry={() => void recheck()} />}
-      <SignInForm />
+      <SignInForm email={email} onEmail={onEmail} />
       <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
         <Link to="?forgotten=1" className="link">
           {words.form.forgotten}
