@@ -1,7 +1,8 @@
 /**
- * The oldest browsers in which the site must work: sending an enquiry, menus and dialogs, the owner's sign-in. All are of
- * November 2021. Missing APIs are polyfilled (src/app/start/older.ts) or avoided (tests/e2e/details/older-browsers.spec.ts checks every
- * built file); purely visual features may be missing (docs/runtime.md). Keys are those of @mdn/browser-compat-data.
+ * The oldest browsers that the site supports, all current in November 2021. Sending an enquiry, menus, dialogs and the
+ * owner's sign-in must work in them; purely visual features may be missing (docs/runtime.md). Missing APIs are
+ * polyfilled (src/app/start/older.ts) or avoided: tests/e2e/details/supported-browsers.spec.ts
+ * checks every built file. Keys are those of @mdn/browser-compat-data.
  */
 export const oldestBrowsers = {
   chrome: 95,
@@ -11,10 +12,9 @@ export const oldestBrowsers = {
   firefox_android: 94,
   safari: 15,
   safari_ios: 15,
-  /** Based on Chromium 92. */
   samsunginternet_android: 16,
   webview_android: 95,
 } as const;
 
-/** The same for Vite, which transpiles newer JavaScript and CSS. */
+/** The same for Vite, which transpiles newer JavaScript and CSS. Samsung Internet 16 is based on Chromium 92. */
 export const buildTarget = ['chrome92', 'edge95', 'firefox94', 'safari15', 'ios15'];
