@@ -32,7 +32,7 @@ function useOutbox(): Waiting[] {
 }
 
 /** A closed notice returns for another entry, and for the rejection of one that was waiting. */
-const versionOf = ({ id, refusal }: Waiting) => `${id} ${refusal ? 'refused' : 'waits'}`;
+const versionOf = ({ id, refusal }: Waiting) => `${id} ${refusal !== null}`;
 
 /** Notice of queued enquiries, above the floating buttons; sends them when possible. */
 export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
