@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { GateCount } from './data/answers.ts';
 
-/** The shift of a counter, for whoever sells in it. */
+/** What a shift at the ticket counter passes to the part that sells there (passes/admin/counter/BoxOffice.tsx). */
 export type CounterNow = {
   shift: string;
   night: string;
-  /** Kinds, places and money; undefined until it was read. */
+  /** Kinds on sale, places left and takings; undefined until first loaded. */
   now: GateCount | undefined;
   isOnline: boolean;
-  /** Something was sold, or the connection is to be looked for. */
+  /** Reads them again: after a sale, or to find out whether the connection is back. */
   onChange: () => void;
 };
 
-/** Selling is a capability of another feature: the page brings it. */
+/** Features do not import each other, so the page passes the box office in. */
 export type RenderCounter = (counter: CounterNow) => ReactNode;
