@@ -84,10 +84,20 @@ async function give(quantity = 1, { kind = single, place = 0, of = edition } = {
   });
 }
 
+/** @throws without passes, or if one has no code. */
+function codesOf({ passes }: Order): [string, ...string[]] {
+  const [first, ...rest] = passes.map(({ id, code }) => {
+    if (!code) throw new Error(`The pass ${id} has no code.`);
+    return code;
+  });
+  if (!first) throw new Error('The order has no passes.');
+  return [first, ...rest];
+}
+
 async function giveOne(more: Parameters<typeof give>[1] = {}) {
   const order = await give(1, more);
-  const [pass] = order.passes;
-  return { order, id: pass?.id ?? '', code: pass?.code ?? '' };
+  const [code] = codesOf(order);
+  return { order, id: order.passes[0]?.id ?? '', code };
 }
 
 const scan = (shift: string, code: string, people = 1, id = randomUUID()) =>
@@ -108,12 +118,9 @@ test(
   `${PASSES} passes at two gates at once are let in ${PASSES} times, and each refusal names the other gate and the time`,
   async () => {
     const codes: string[] = [];
-    while (codes.length < PASSES) {
-      const { passes } = await give(100);
-      codes.push(...passes.map(({ code }) => code ?? ''));
-    }
+    while (codes.length < PASSES) codes.push(...codesOf(await give(100)));
     const answers: Verdict[][] = [];
-    // More requests at once than this the phones of no gate send.
+    // No gate has more phones than this scanning at the same time.
     for (let place = 0; place < codes.length; place += 10) {
       const some = codes.slice(place, place + 10);
       answers.push(
@@ -135,7 +142,10 @@ test(
   TIMEOUT,
 );
 
-/** Two gates scan one pass, the second while the first's transaction is open. */
+/**
+ * Two gates scan one pass, the second while the first's transaction is open.
+ * @returns the result of each, or its error code.
+ */
 async function scanTwice(): Promise<string[]> {
   const { code } = await giveOne();
   const ask = (tx: postgres.ISql, shift: string) => tx<{ verdict: Verdict }[]>`
@@ -147,8 +157,11 @@ async function scanTwice(): Promise<string[]> {
     await doneOrWaiting(stack, second);
     return rows;
   });
-  const late = (await second) ?? {};
-  return [first[0]?.verdict.result ?? '', late.value?.[0]?.verdict.result ?? nameOf(late)];
+  const secondOutcome = (await second) ?? {};
+  return [
+    first[0]?.verdict.result ?? '',
+    secondOutcome.value?.[0]?.verdict.result ?? nameOf(secondOutcome),
+  ];
 }
 
 test.runIf(isDeep)(
@@ -164,13 +177,17 @@ test.runIf(isDeep)(
     ]);
     const [index] = await stack.sql<{ def: string }[]>`
     select pg_get_indexdef('public.gate_entries_pass_id_night_id_slot_key'::regclass) as def`;
+    if (!index) throw new Error('There is no such index.');
     await stack.sql`drop index public.gate_entries_pass_id_night_id_slot_key`;
-    expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
-      'admitted',
-      'admitted',
-    ]);
-    await stack.sql`delete from public.gate_entries`;
-    await stack.sql.unsafe(index?.def ?? '');
+    try {
+      expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
+        'admitted',
+        'admitted',
+      ]);
+    } finally {
+      await stack.sql`delete from public.gate_entries`;
+      await stack.sql.unsafe(index.def);
+    }
   },
 );
 
@@ -221,22 +238,23 @@ test('a scan whose answer was lost is no conflict when it is sent again; control
 });
 
 test('two phones that push the same passes in opposite order at once meet no deadlock', async () => {
-  const { passes } = await give(40);
-  const scans = passes.map(({ code }) => offline(code ?? ''));
-  const again = passes.map(({ code }) => offline(code ?? '')).toReversed();
+  const codes = codesOf(await give(40));
   const base = Date.now();
-  const dated = (list: typeof scans) =>
-    list.map((one, place) => Object.assign(one, { at: new Date(base + place).toISOString() }));
-  const answers = await Promise.all([push(gate1, dated(scans)), push(gate2, dated(again))]);
+  const scansOf = (list: string[]) =>
+    list.map((code, place) => offline(code, new Date(base + place)));
+  const answers = await Promise.all([
+    push(gate1, scansOf(codes)),
+    push(gate2, scansOf(codes.toReversed())),
+  ]);
   expect(tally(answers.flat().map(({ result }) => result))).toEqual({ admitted: 40, conflict: 40 });
 });
 
 test('a phone whose clock is two hours wrong scans within its shift', async () => {
   const opened = Date.now();
   const shift = await openShift('Wrong clock');
-  const { passes } = await give(2);
+  const [first, second = ''] = codesOf(await give(2));
   const [early, late] = [-2, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
-  await push(shift, [offline(passes[0]?.code ?? '', early), offline(passes[1]?.code ?? '', late)]);
+  await push(shift, [offline(first, early), offline(second, late)]);
   const rows = await stack.sql<{ scanned_at: Date; result: string }[]>`
     select scanned_at, result from public.gate_scans where shift_id = ${shift}`;
   expect(rows.map(({ result }) => result)).toEqual(['admitted', 'admitted']);
