@@ -15,7 +15,15 @@ import {
   tally,
   withFault,
 } from './support/crowd.ts';
-import { addKind, call, hashOf, moveToToday, type Order, openEdition } from './support/passes.ts';
+import {
+  addKind,
+  call,
+  codesOf,
+  hashOf,
+  moveToToday,
+  openEdition,
+  type Order,
+} from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 const PASSES = sized(100, 1000);
@@ -84,20 +92,9 @@ async function give(quantity = 1, { kind = single, place = 0, of = edition } = {
   });
 }
 
-/** @throws without passes, or if one has no code. */
-function codesOf({ passes }: Order): [string, ...string[]] {
-  const [first, ...rest] = passes.map(({ id, code }) => {
-    if (!code) throw new Error(`The pass ${id} has no code.`);
-    return code;
-  });
-  if (!first) throw new Error('The order has no passes.');
-  return [first, ...rest];
-}
-
 async function giveOne(more: Parameters<typeof give>[1] = {}) {
   const order = await give(1, more);
-  const [code] = codesOf(order);
-  return { order, id: order.passes[0]?.id ?? '', code };
+  return { order, id: order.passes[0]?.id ?? '', code: codesOf(order)[0] };
 }
 
 const scan = (shift: string, code: string, people = 1, id = randomUUID()) =>
@@ -142,10 +139,7 @@ test(
   TIMEOUT,
 );
 
-/**
- * Two gates scan one pass, the second while the first's transaction is open.
- * @returns the result of each, or its error code.
- */
+/** Two gates scan one pass, the second during the first's transaction. @returns the result of each, or its error code. */
 async function scanTwice(): Promise<string[]> {
   const { code } = await giveOne();
   const ask = (tx: postgres.ISql, shift: string) => tx<{ verdict: Verdict }[]>`
@@ -157,33 +151,24 @@ async function scanTwice(): Promise<string[]> {
     await doneOrWaiting(stack, second);
     return rows;
   });
-  const secondOutcome = (await second) ?? {};
-  return [
-    first[0]?.verdict.result ?? '',
-    secondOutcome.value?.[0]?.verdict.result ?? nameOf(secondOutcome),
-  ];
+  const other = (await second) ?? {};
+  return [first[0]?.verdict.result ?? '', other.value?.[0]?.verdict.result ?? nameOf(other)];
 }
 
 test.runIf(isDeep)(
   'control: without the lock of the pass the index refuses, and without both a pass lets in two',
   async () => {
-    const unlocked: [string, string][] = [
-      ['where p.id = v_code.pass_id for update of p;', 'where p.id = v_code.pass_id;'],
-    ];
+    const lock = 'where p.id = v_code.pass_id for update of p;';
+    const scanUnlocked = () =>
+      withFault(stack, 'private.admit', [[lock, lock.replace(' for update of p', '')]], scanTwice);
     expect(await scanTwice()).toEqual(['admitted', 'refused']);
-    expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
-      'admitted',
-      '23505',
-    ]);
+    expect(await scanUnlocked()).toEqual(['admitted', '23505']);
     const [index] = await stack.sql<{ def: string }[]>`
     select pg_get_indexdef('public.gate_entries_pass_id_night_id_slot_key'::regclass) as def`;
     if (!index) throw new Error('There is no such index.');
     await stack.sql`drop index public.gate_entries_pass_id_night_id_slot_key`;
     try {
-      expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
-        'admitted',
-        'admitted',
-      ]);
+      expect(await scanUnlocked()).toEqual(['admitted', 'admitted']);
     } finally {
       await stack.sql`delete from public.gate_entries`;
       await stack.sql.unsafe(index.def);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { Waiting } from './data/outbox.ts';
 import { runOutbox } from './data/outboxRunner.ts';
 import WaitingEnquiries from './public/WaitingEnquiries.tsx';
-import { waiting } from './waiting.fixture.ts';
+import { waiting } from '../../../tests/builders/waitingEnquiry.ts';
 
 // The outbox needs IndexedDB, which happy-dom lacks.
 vi.mock('./data/outboxRunner.ts', () => ({ runOutbox: vi.fn<typeof runOutbox>() }));

@@ -14,7 +14,7 @@ import {
   SILENT_MS,
   type Waiting,
 } from './data/outbox.ts';
-import { NOW, values, waiting } from './waiting.fixture.ts';
+import { NOW, values, waiting } from '../../../tests/builders/waitingEnquiry.ts';
 
 const noLine = () => new TypeError('Failed to fetch');
 const refusal = () =>

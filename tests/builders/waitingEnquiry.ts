@@ -1,6 +1,6 @@
-import { enquiryValues } from '../../../tests/builders/enquiryCorpus.ts';
-import type { EnquiryRow } from './data/enquiryQueries.ts';
-import type { Waiting } from './data/outbox.ts';
+import type { EnquiryRow } from '@/features/enquiries/data/enquiryQueries.ts';
+import type { Waiting } from '@/features/enquiries/data/outbox.ts';
+import { enquiryValues } from './enquiryCorpus.ts';
 
 export const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 export const values = enquiryValues(new Date(NOW));
