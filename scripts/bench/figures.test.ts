@@ -2,7 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './budgets.ts';
+import { spread } from './figures.ts';
 import type { Weights } from './measurePage.ts';
+import { quantiles, timed } from './passes/figures.ts';
 import { inlineScriptBytes } from './transfers.ts';
 import { busyAfterLcp } from './web/trace.ts';
 
@@ -50,6 +52,27 @@ describe('the busy share of the main thread', () => {
   it('refuses a trace without a largest paint', () => {
     const trace = Buffer.from(JSON.stringify({ traceEvents: [task(1, 1)] }));
     expect(() => busyAfterLcp(trace)).toThrow('no largest contentful paint');
+  });
+});
+
+describe('values that were measured', () => {
+  it.each([
+    [[30, 10, 20], { median: 20, min: 10, max: 30 }],
+    [[20, 10], { median: 15, min: 10, max: 20 }],
+    [[7], { median: 7, min: 7, max: 7 }],
+    [[], { median: Number.NaN, min: Number.NaN, max: Number.NaN }],
+  ])('%j have their median between those in the middle', (values, expected) => {
+    expect(spread(values)).toEqual(expected);
+  });
+
+  it('have quantiles between the two nearest values', () => {
+    expect(quantiles([0, 10, 20, 30])).toEqual({ medianMs: 15, p95Ms: 28.5 });
+  });
+
+  it('come from each item once', async () => {
+    const seen: string[] = [];
+    await timed(['a', 'b', 'c'], 2, async (item, index) => seen.push(`${index}${item}`));
+    expect(seen).toEqual(['0a', '1b', '2c']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ChunkModules } from '../web/chunkModules.ts';
+import { ADMIN_CODE } from '../web/chunks.ts';
 import type { Manifest } from '../web/manifest.ts';
 import { chunks } from './chunks.ts';
 import { kB } from './figures.ts';
@@ -7,14 +8,9 @@ import { transferSize } from './transfers.ts';
 
 /** The imports that lead from the public site to staff: chunks loaded under /admin and /gate only. */
 const ADMIN = ['src/app/adminRoutes.tsx', 'src/app/adminCheckIn.tsx'];
-const ADMIN_MODULES =
-  /^src\/(?:pages\/admin|features\/[^/]+\/admin|features\/admin-shell|providers\/auth)\//;
 
-/** Below this a request costs the visitor more than the bytes do. */
-const SMALL = 2000;
-
-/** The part of a chunk's manifest entry that `Manifest` does not name. */
-type NamedManifest = Record<string, { file: string; name?: string; isEntry?: boolean }>;
+/** Bytes below which a request costs the visitor more than they do. */
+const MIN_CHUNK_BYTES = 2000;
 
 function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
@@ -40,14 +36,14 @@ export function adminCodeInPublicChunks(manifest: Manifest, modules: ChunkModule
   const everything = Object.values(modules).flat();
   if (
     !ADMIN.every((file) => manifest[file]) ||
-    !everything.some((module) => ADMIN_MODULES.test(module))
+    !everything.some((module) => ADMIN_CODE.test(module))
   ) {
     throw new Error(`The build lacks one of ${ADMIN.join(', ')}: where has the admin area gone?`);
   }
   return publicKeys(manifest).flatMap((key) => {
     const file = manifest[key]?.file ?? '';
     return (modules[file] ?? [])
-      .filter((module) => ADMIN_MODULES.test(module))
+      .filter((module) => ADMIN_CODE.test(module))
       .map((module) => `${file} holds ${module}`);
   });
 }
@@ -57,7 +53,10 @@ function chunkFaults(name: string, bytes: number): string[] {
   const found = `The chunk ${name} has ${kB(bytes)} kB`;
   if (!budget) return [`${found} and is not in scripts/bench/chunks.ts`];
   if (bytes > budget.most * 1000) return [`${found}, at most ${budget.most}`];
-  if (bytes < SMALL && !budget.small) return [`${found}: why is it a file of its own?`];
+  if (bytes < MIN_CHUNK_BYTES && !budget.small)
+    return [
+      `${found}: too small for a file of its own without a reason in scripts/bench/chunks.ts`,
+    ];
   return [];
 }
 
@@ -66,17 +65,19 @@ function chunkFaults(name: string, bytes: number): string[] {
  * figure, or small without a reason.
  * @param dist the folder of the build.
  */
-export function chunkListFaults(manifest: Manifest & NamedManifest, dist: string): string[] {
+export function chunkListFaults(manifest: Manifest, dist: string): string[] {
   const built = publicKeys(manifest).map((key) => {
     const { name = key, file = '' } = manifest[key] ?? {};
     return { name, bytes: transferSize(join(dist, file)) };
   });
-  const names = new Set(built.map(({ name }) => name));
+  const names = built.map(({ name }) => name);
   return [
     ...built.flatMap(({ name, bytes }) => chunkFaults(name, bytes)),
-    ...(names.size < built.length ? ['Two public chunks have the same name.'] : []),
+    ...names
+      .filter((name, index) => names.indexOf(name) < index)
+      .map((name) => `Two public chunks are named ${name}`),
     ...Object.keys(chunks)
-      .filter((name) => !names.has(name))
+      .filter((name) => !names.includes(name))
       .map((name) => `The build has no chunk ${name}, which scripts/bench/chunks.ts expects`),
   ];
 }

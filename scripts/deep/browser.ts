@@ -1,6 +1,6 @@
 import { requireFullChromium } from '../chromium.ts';
 import { countsOf, type Counts } from './counts.ts';
-import { runPlaywright } from './runPlaywright.ts';
+import { runPlaywright } from './runTests.ts';
 
 /** Runs the browser tests in the Chromium or Chrome that people have, which asks and draws more than the headless shell. */
 export async function runBrowser(): Promise<Counts> {

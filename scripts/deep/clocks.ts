@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { installWithApt } from '../apt.ts';
 import { requireTestChromium } from '../chromium.ts';
 import { countsOf, optionOf, type Counts } from './counts.ts';
-import { runPlaywright } from './runPlaywright.ts';
-import { runVitest, type TestRun } from './runVitest.ts';
+import { runPlaywright, runVitest, type TestRun } from './runTests.ts';
 
 /** Hours in India: a night's evening; after midnight, when the day in UTC is still yesterday. */
 const HOURS = ['22:30', '00:30'];

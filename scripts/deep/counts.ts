@@ -1,4 +1,4 @@
-import type { TestRun } from './runVitest.ts';
+import type { TestRun } from './runTests.ts';
 
 /** Passed and failed checks of a part. */
 export interface Counts {

@@ -1,5 +1,5 @@
 import { countsOf, type Counts } from './counts.ts';
-import { runVitest } from './runVitest.ts';
+import { runVitest } from './runTests.ts';
 
 /** Runs the tests that kill PostgreSQL under load (tests/deep). */
 export async function runResilience(): Promise<Counts> {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createTestStack } from '../../supabase/local/testing.ts';
 import { countOf, optionOf, type Counts } from './counts.ts';
 import { listFaults, type Fault } from './faults.ts';
-import { runVitest } from './runVitest.ts';
+import { runVitest } from './runTests.ts';
 
 /** Test files in the order in which they are likely to fail: access and booking rules first. */
 const usualOrder = ['access', 'catalogue', 'storage', 'enquiries', 'constraints'];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { countOf, countsOf, optionOf, type Counts } from './counts.ts';
-import { runVitest } from './runVitest.ts';
+import { runVitest } from './runTests.ts';
 import { testsImporting } from './testFiles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { requireTestChromium } from '../chromium.ts';
 import { countsOf, type Counts } from './counts.ts';
-import { runPlaywright } from './runPlaywright.ts';
+import { runPlaywright } from './runTests.ts';
 
 /** Builds the site and runs the browser tests marked @deep. */
 export async function runSoak(): Promise<Counts> {

@@ -1,5 +1,5 @@
 import { countsOf, type Counts } from './counts.ts';
-import { runVitest } from './runVitest.ts';
+import { runVitest } from './runTests.ts';
 import { testsImporting } from './testFiles.ts';
 
 /** Runs the tests that `npm test` reduces (`sized` in tests/sizes.ts) in full size, and the controls that it leaves out. */

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { mergeReports, type Failure } from './reports.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { mergeReports, readPlaywright, type Failure } from './reports.ts';
 
 const failure = (title: string, file = 'a.spec.ts'): Failure => ({
   file,
@@ -55,5 +58,31 @@ describe('a rerun of failed tests', () => {
     expect(mergeReports({ files: {}, passed: [], failures: [setUp] }, again).failures).toEqual([
       setUp,
     ]);
+  });
+});
+
+describe('the report of a browser test that failed', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mandap-report-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Reads a report of one failed test with this error context. */
+  function readFailure(context: string): Failure | undefined {
+    const attachment = path.join(folder, 'context.md');
+    writeFileSync(attachment, context);
+    const attachments = [{ name: 'error-context', path: attachment }];
+    const results = [{ duration: 5, errors: [{ message: 'Not found' }], attachments }];
+    const tests = [{ status: 'unexpected', results }];
+    const spec = { title: 'one', file: 'a.spec.ts', line: 3, ok: false, tests };
+    const report = path.join(folder, 'report.json');
+    const suites = [{ title: 'a.spec.ts', specs: [spec] }];
+    writeFileSync(report, JSON.stringify({ suites, errors: [] }));
+    return readPlaywright(report).failures[0];
+  }
+
+  test('shows its page to the end, with the backticks of its text', () => {
+    const page = '- text: Run `npm test` first\n- button "Send"';
+    const failed = readFailure(`# Page\n\n\`\`\`yaml\n${page}\n\`\`\`\n\n# Source\n`);
+    expect(failed?.message).toContain(page);
+    expect(failed?.message).not.toContain('# Source');
   });
 });

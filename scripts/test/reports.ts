@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs';
 
 /** A failed test; without a title, a file that failed to load. */
 export type Failure = { file: string; line: number; title: string; message: string };
-/** Result of a run of Vitest or Playwright. `passed` holds keys, see `keyOf`; `files` each file's time, ms. */
-export type Report = { passed: string[]; failures: Failure[]; files: Record<string, number> };
+/** Result of a run of Vitest or Playwright. */
+export type Report = {
+  /** Keys of passed tests, see `keyOf`. */
+  passed: string[];
+  failures: Failure[];
+  /** Duration of each file, ms. */
+  files: Record<string, number>;
+};
 
 export const emptyReport = (): Report => ({ passed: [], failures: [], files: {} });
 
-/** Length of the shown page of a failed browser test, characters. */
-const SHOWN_CHARS = 4000;
+/** At most so much of a failed browser test's page is shown, characters. */
+const MAX_PAGE_CHARS = 4000;
 
 export const keyOf = ({ file, title }: { file: string; title: string }) => `${file} > ${title}`;
 
@@ -39,8 +45,10 @@ type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string 
 function pageOf(attachments: Attachment[]): string[] {
   return attachments
     .filter(({ name }) => name === 'error-context')
-    .flatMap(({ path }) => (path ? readFileSync(path, 'utf8').match(/```yaml\n[^`]*/) : null) ?? [])
-    .map((page) => page.slice(0, SHOWN_CHARS));
+    .flatMap(
+      ({ path }) => (path ? readFileSync(path, 'utf8').match(/```yaml\n[^]*?\n```/) : null) ?? [],
+    )
+    .map((page) => page.slice(0, MAX_PAGE_CHARS));
 }
 
 function readSuite(suite: PlaywrightSuite, parents: readonly string[], report: Report): void {
@@ -66,19 +74,23 @@ export function readPlaywright(reportFile: string): Report {
   const { suites, errors }: PlaywrightReport = JSON.parse(readFileSync(reportFile, 'utf8'));
   const report = emptyReport();
   for (const suite of suites) readSuite(suite, [], report);
-  // A failed global setup belongs to no file: rerunning one cannot fix it.
+  // A failed global setup belongs to no file: rerunning a file cannot fix it.
   for (const { message = '' } of errors)
     report.failures.push({ file: '', line: 0, title: '', message });
   return report;
 }
 
+/** Whether some tests of a file passed and none failed. A failed global setup has no file. */
+const wholeFilePassed = ({ file }: Failure, { passed, failures }: Report) =>
+  file !== '' &&
+  passed.some((key) => key.startsWith(`${file} > `)) &&
+  failures.every((failure) => failure.file !== file);
+
 /** Merges a run with the rerun of its failures: a test that passed there is flaky and counts as passed. */
 export function mergeReports(first: Report, second: Report): Report & { flaky: Failure[] } {
   const isFlaky = (failure: Failure) =>
     failure.title === ''
-      ? failure.file !== '' &&
-        second.passed.some((key) => key.startsWith(`${failure.file} > `)) &&
-        second.failures.every(({ file }) => file !== failure.file)
+      ? wholeFilePassed(failure, second)
       : second.passed.includes(keyOf(failure));
   const failures = first.failures.filter((failure) => !isFlaky(failure));
   const failed = new Set(failures.map(keyOf));

@@ -1,8 +1,8 @@
 /**
- * The oldest browsers that the site supports, all current in early November 2021. Sending an enquiry, menus, dialogs
- * and the owner's sign-in must work in them; purely visual features may be missing (docs/runtime.md). Missing APIs are
- * polyfilled (src/app/start/older.ts) or avoided (tests/e2e/details/older-browsers.spec.ts checks every built file).
- * Keys are those of @mdn/browser-compat-data.
+ * The oldest browsers that the site supports, all current in November 2021. Sending an enquiry, menus, dialogs and the
+ * owner's sign-in must work in them; purely visual features may be missing (docs/runtime.md). Missing APIs are
+ * polyfilled (src/app/start/older.ts) or avoided: tests/e2e/details/supported-browsers.spec.ts
+ * checks every built file. Keys are those of @mdn/browser-compat-data.
  */
 export const oldestBrowsers = {
   chrome: 95,
@@ -12,10 +12,9 @@ export const oldestBrowsers = {
   firefox_android: 94,
   safari: 15,
   safari_ios: 15,
-  /** Based on Chromium 92. */
   samsunginternet_android: 16,
   webview_android: 95,
 } as const;
 
-/** The same as targets for Vite, which transpiles newer JavaScript and CSS; chrome92 is for Samsung Internet 16. */
+/** The same for Vite, which transpiles newer JavaScript and CSS. Samsung Internet 16 is based on Chromium 92. */
 export const buildTarget = ['chrome92', 'edge95', 'firefox94', 'safari15', 'ios15'];

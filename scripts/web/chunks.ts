@@ -20,8 +20,9 @@ export const STYLES = 'src/app/styles.css';
 /** Rarely changes and is needed everywhere: loaded early and cached over many releases. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/;
-/** Admin code, which must not be in a visitor's chunk. */
-const ADMIN = /\/admin\/|\/src\/app\/admin/;
+/** Code of the admin area and the gate, which must not be in a visitor's chunk. */
+export const ADMIN_CODE =
+  /(?:^|\/)src\/(?:(?:pages|shared|features\/[^/]+)\/admin\/|features\/admin-shell\/|providers\/auth\/|(?:app|content\/en)\/admin)/;
 /** Forms of the admin area, which most of its screens load: one chunk, as each name is in the app’s table. */
 const ADMIN_FORMS =
   /\/src\/shared\/admin\/(?:CallForm|FormInput|SortableList|useRecordForm|fields\/(?:FieldView|values))\./;
@@ -107,7 +108,7 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
     return FORMS.test(id) ? 'forms' : 'enquiry';
   }
   if (main.has(id)) return 'app';
-  if (isCommon && !ADMIN.test(id)) return 'pages';
+  if (isCommon && !ADMIN_CODE.test(id)) return 'pages';
   const isOfPasses = (passUses.get(id) ?? 0) > 1 && !uses.has(id);
   return isOfPasses ? 'passes' : undefined;
 }

@@ -30,10 +30,13 @@ test('every table and view of the API has a file in tables', async () => {
 test('the probes detect a leak: a wrongly granted right changes the result', async () => {
   await stack.sql`grant select, delete on public.login_history to anon`;
   await stack.sql`create policy "planted" on public.login_history for all to anon using (true)`;
-  expect(await select('anon', 'login_history')).toBe('all');
-  expect(await removeOver('anon', 'login_history')).toBe('done');
-  await stack.sql`drop policy "planted" on public.login_history`;
-  await stack.sql`revoke select, delete on public.login_history from anon`;
+  try {
+    expect(await select('anon', 'login_history')).toBe('all');
+    expect(await removeOver('anon', 'login_history')).toBe('done');
+  } finally {
+    await stack.sql`drop policy "planted" on public.login_history`;
+    await stack.sql`revoke select, delete on public.login_history from anon`;
+  }
   expect(await select('anon', 'login_history')).toBe('denied');
 });
 

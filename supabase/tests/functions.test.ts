@@ -98,9 +98,12 @@ describe('the role of an account', () => {
     const { manager } = clients;
     expect((await manager.rpc('is_admin')).data).toBe(true);
     await stack.sql`update private.settings set value = 'true' where key = 'require_mfa'`;
-    expect((await manager.rpc('is_admin')).data).toBe(false);
-    expect((await clients.owner.rpc('is_admin')).data).toBe(true);
-    await stack.sql`update private.settings set value = 'false' where key = 'require_mfa'`;
+    try {
+      expect((await manager.rpc('is_admin')).data).toBe(false);
+      expect((await clients.owner.rpc('is_admin')).data).toBe(true);
+    } finally {
+      await stack.sql`update private.settings set value = 'false' where key = 'require_mfa'`;
+    }
   });
 
   test("is checked at the next request of a revoked admin's token", async () => {

@@ -15,7 +15,15 @@ import {
   tally,
   withFault,
 } from './support/crowd.ts';
-import { addKind, call, hashOf, moveToToday, type Order, openEdition } from './support/passes.ts';
+import {
+  addKind,
+  call,
+  codesOf,
+  hashOf,
+  moveToToday,
+  openEdition,
+  type Order,
+} from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 const PASSES = sized(100, 1000);
@@ -86,8 +94,7 @@ async function give(quantity = 1, { kind = single, place = 0, of = edition } = {
 
 async function giveOne(more: Parameters<typeof give>[1] = {}) {
   const order = await give(1, more);
-  const [pass] = order.passes;
-  return { order, id: pass?.id ?? '', code: pass?.code ?? '' };
+  return { order, id: order.passes[0]?.id ?? '', code: codesOf(order)[0] };
 }
 
 const scan = (shift: string, code: string, people = 1, id = randomUUID()) =>
@@ -108,12 +115,9 @@ test(
   `${PASSES} passes at two gates at once are let in ${PASSES} times, and each refusal names the other gate and the time`,
   async () => {
     const codes: string[] = [];
-    while (codes.length < PASSES) {
-      const { passes } = await give(100);
-      codes.push(...passes.map(({ code }) => code ?? ''));
-    }
+    while (codes.length < PASSES) codes.push(...codesOf(await give(100)));
     const answers: Verdict[][] = [];
-    // More requests at once than this the phones of no gate send.
+    // No gate has more phones than this scanning at the same time.
     for (let place = 0; place < codes.length; place += 10) {
       const some = codes.slice(place, place + 10);
       answers.push(
@@ -135,7 +139,7 @@ test(
   TIMEOUT,
 );
 
-/** Two gates scan one pass, the second while the first's transaction is open. */
+/** Two gates scan one pass, the second during the first's transaction. @returns the result of each, or its error code. */
 async function scanTwice(): Promise<string[]> {
   const { code } = await giveOne();
   const ask = (tx: postgres.ISql, shift: string) => tx<{ verdict: Verdict }[]>`
@@ -147,30 +151,28 @@ async function scanTwice(): Promise<string[]> {
     await doneOrWaiting(stack, second);
     return rows;
   });
-  const late = (await second) ?? {};
-  return [first[0]?.verdict.result ?? '', late.value?.[0]?.verdict.result ?? nameOf(late)];
+  const other = (await second) ?? {};
+  return [first[0]?.verdict.result ?? '', other.value?.[0]?.verdict.result ?? nameOf(other)];
 }
 
 test.runIf(isDeep)(
   'control: without the lock of the pass the index refuses, and without both a pass lets in two',
   async () => {
-    const unlocked: [string, string][] = [
-      ['where p.id = v_code.pass_id for update of p;', 'where p.id = v_code.pass_id;'],
-    ];
+    const lock = 'where p.id = v_code.pass_id for update of p;';
+    const scanUnlocked = () =>
+      withFault(stack, 'private.admit', [[lock, lock.replace(' for update of p', '')]], scanTwice);
     expect(await scanTwice()).toEqual(['admitted', 'refused']);
-    expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
-      'admitted',
-      '23505',
-    ]);
+    expect(await scanUnlocked()).toEqual(['admitted', '23505']);
     const [index] = await stack.sql<{ def: string }[]>`
     select pg_get_indexdef('public.gate_entries_pass_id_night_id_slot_key'::regclass) as def`;
+    if (!index) throw new Error('There is no such index.');
     await stack.sql`drop index public.gate_entries_pass_id_night_id_slot_key`;
-    expect(await withFault(stack, 'private.admit', unlocked, scanTwice)).toEqual([
-      'admitted',
-      'admitted',
-    ]);
-    await stack.sql`delete from public.gate_entries`;
-    await stack.sql.unsafe(index?.def ?? '');
+    try {
+      expect(await scanUnlocked()).toEqual(['admitted', 'admitted']);
+    } finally {
+      await stack.sql`delete from public.gate_entries`;
+      await stack.sql.unsafe(index.def);
+    }
   },
 );
 
@@ -221,22 +223,23 @@ test('a scan whose answer was lost is no conflict when it is sent again; control
 });
 
 test('two phones that push the same passes in opposite order at once meet no deadlock', async () => {
-  const { passes } = await give(40);
-  const scans = passes.map(({ code }) => offline(code ?? ''));
-  const again = passes.map(({ code }) => offline(code ?? '')).toReversed();
+  const codes = codesOf(await give(40));
   const base = Date.now();
-  const dated = (list: typeof scans) =>
-    list.map((one, place) => Object.assign(one, { at: new Date(base + place).toISOString() }));
-  const answers = await Promise.all([push(gate1, dated(scans)), push(gate2, dated(again))]);
+  const scansOf = (list: string[]) =>
+    list.map((code, place) => offline(code, new Date(base + place)));
+  const answers = await Promise.all([
+    push(gate1, scansOf(codes)),
+    push(gate2, scansOf(codes.toReversed())),
+  ]);
   expect(tally(answers.flat().map(({ result }) => result))).toEqual({ admitted: 40, conflict: 40 });
 });
 
 test('a phone whose clock is two hours wrong scans within its shift', async () => {
   const opened = Date.now();
   const shift = await openShift('Wrong clock');
-  const { passes } = await give(2);
+  const [first, second = ''] = codesOf(await give(2));
   const [early, late] = [-2, 2].map((hours) => new Date(Date.now() + hours * 3_600_000));
-  await push(shift, [offline(passes[0]?.code ?? '', early), offline(passes[1]?.code ?? '', late)]);
+  await push(shift, [offline(first, early), offline(second, late)]);
   const rows = await stack.sql<{ scanned_at: Date; result: string }[]>`
     select scanned_at, result from public.gate_scans where shift_id = ${shift}`;
   expect(rows.map(({ result }) => result)).toEqual(['admitted', 'admitted']);

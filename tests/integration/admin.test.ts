@@ -88,7 +88,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await getSupabase().removeAllChannels();
-  await stack.stop();
+  await stack?.stop();
   vi.unstubAllEnvs();
 });
 

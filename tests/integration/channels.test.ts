@@ -13,7 +13,7 @@ beforeAll(async () => {
   stack = await createTestStack('channels', { outboxEvery: 0 });
 });
 afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   vi.unstubAllGlobals();
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   host = await startHost({ api: stack.url, key: stack.publishableKey });
 });
 afterAll(async () => {
-  await Promise.all([host.stop(), stack.stop()]);
+  await Promise.all([host?.stop(), stack?.stop()]);
 });
 afterEach(() => host.mend());
 

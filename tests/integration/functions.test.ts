@@ -25,7 +25,7 @@ describe('the edge functions on the real stack, with the timer off', () => {
   });
 
   afterAll(async () => {
-    await stack.stop();
+    await stack?.stop();
   });
 
   async function notify(body: unknown) {

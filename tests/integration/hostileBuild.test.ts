@@ -56,18 +56,21 @@ describe('a failed first build', () => {
   it('leaves a client-rendered site: the admin area opens', async () => {
     await stack.sql`alter function public.get_site_state() rename to gone`;
     await stack.reloadSchema();
-    await expect(build({ shellAtWorst: true })).rejects.toThrow('The pages could not be written');
-    web = createWebHandler(dist);
-    for (const path of ['/', '/admin', '/admin/dashboard/site-content', '/about']) {
-      expect([path, await contains(path, '<div id="root"></div>')]).toEqual([path, true]);
-      expect([path, await contains(path, '<title>Mandap</title>')]).toEqual([path, true]);
+    try {
+      await expect(build({ shellAtWorst: true })).rejects.toThrow('The pages could not be written');
+      web = createWebHandler(dist);
+      for (const path of ['/', '/admin', '/admin/dashboard/site-content', '/about']) {
+        expect([path, await contains(path, '<div id="root"></div>')]).toEqual([path, true]);
+        expect([path, await contains(path, '<title>Mandap</title>')]).toEqual([path, true]);
+      }
+      expect(await statusOf('/admin')).toBe(200);
+      expect((await fetch(`${stack.url}/admin`)).headers.get('content-security-policy')).toContain(
+        'sha256-',
+      );
+    } finally {
+      await stack.sql`alter function public.gone() rename to get_site_state`;
+      await stack.reloadSchema();
     }
-    expect(await statusOf('/admin')).toBe(200);
-    expect((await fetch(`${stack.url}/admin`)).headers.get('content-security-policy')).toContain(
-      'sha256-',
-    );
-    await stack.sql`alter function public.gone() rename to get_site_state`;
-    await stack.reloadSchema();
   });
 });
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
     select ${album}, '/pictures/haldi-480.avif', 'Picture ' || n from generate_series(1, ${ROWS}) n`;
 });
 afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   vi.unstubAllEnvs();
 });
 

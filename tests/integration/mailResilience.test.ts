@@ -28,7 +28,7 @@ describe('the mail of an enquiry whose page did not call the function', () => {
   });
 
   afterAll(async () => {
-    await stack.stop();
+    await stack?.stop();
   });
 
   it('is sent by the timer', async () => {

@@ -184,16 +184,18 @@ it('a failed build keeps the site and reports the error, and the next one succee
   await stack.sql`update public.venues set is_demo = false`;
   await stack.sql`alter function public.get_site_state() rename to gone`;
   await stack.reloadSchema();
-  await publish(before.publication);
-  await vi.waitFor(
-    async () => expect(await failure()).toContain('The pages could not be written'),
-    waiting,
-  );
-  expect(await version()).toEqual(before);
-  expect(await page('/')).toContain('Garlands of Gaya');
-
-  await stack.sql`alter function public.gone() rename to get_site_state`;
-  await stack.reloadSchema();
+  try {
+    await publish(before.publication);
+    await vi.waitFor(
+      async () => expect(await failure()).toContain('The pages could not be written'),
+      waiting,
+    );
+    expect(await version()).toEqual(before);
+    expect(await page('/')).toContain('Garlands of Gaya');
+  } finally {
+    await stack.sql`alter function public.gone() rename to get_site_state`;
+    await stack.reloadSchema();
+  }
   await publish(before.publication + 1);
   await vi.waitFor(
     async () => expect((await version()).publication).toBe(before.publication + 2),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (error) throw error;
 });
 afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   vi.unstubAllEnvs();
 });
 

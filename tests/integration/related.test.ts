@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await stack.stop();
+  await stack?.stop();
 });
 
 const { signal } = new AbortController();

@@ -48,7 +48,7 @@ beforeAll(async () => {
     values (${album.id}, ${`new-${album.id}`}, ${album.title}, 'Made a minute ago', 'Wedding')`;
   await build();
 });
-afterAll(async () => stack.stop());
+afterAll(async () => stack?.stop());
 
 describe('the site served by npm start', () => {
   it('omits disabled content from every page', async () => {

@@ -1,31 +1,32 @@
+import { quantile } from '../figures.ts';
+
 /** How long calls took, ms, and how many were done a second. */
 export type Timed = { perSecond: number; medianMs: number; p95Ms: number };
 
-/** Runs `work` `count` times by `clients` at a time. */
-export async function timed(
-  count: number,
+/** Calls `work` with each item, by `clients` at a time. */
+export async function timed<T>(
+  items: readonly T[],
   clients: number,
-  work: (index: number) => Promise<unknown>,
+  work: (item: T, index: number) => Promise<unknown>,
 ): Promise<Timed> {
   const took: number[] = [];
-  let next = 0;
+  const entries = items.entries();
   const began = performance.now();
   const client = async () => {
-    for (let index = next++; index < count; index = next++) {
+    // The clients share the iterator: each takes the next item.
+    for (const [index, item] of entries) {
       const start = performance.now();
-      await work(index);
+      await work(item, index);
       took.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - began) / 1000;
-  return { perSecond: Math.round(count / seconds), ...quantiles(took) };
+  return { perSecond: Math.round(items.length / seconds), ...quantiles(took) };
 }
 
 export function quantiles(took: readonly number[]): Pick<Timed, 'medianMs' | 'p95Ms'> {
-  const sorted = took.toSorted((a, b) => a - b);
-  const at = (part: number) =>
-    Number((sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(2));
+  const at = (part: number) => Number(quantile(took, part).toFixed(2));
   return { medianMs: at(0.5), p95Ms: at(0.95) };
 }
 

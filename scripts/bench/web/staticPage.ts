@@ -9,7 +9,7 @@ import { precompress } from '../../web/precompress.ts';
 const PHONE = { width: 412, height: 823 };
 
 /** Parts of a page that its first screen does not need. */
-const WITHOUT =
+const NOT_NEEDED =
   /<script\b[^]*?<\/script>|<noscript\b[^]*?<\/noscript>|<link\b[^>]*rel="(?:modulepreload|prefetch|manifest)"[^>]*>/g;
 
 /** `@font-face` rules for the site's fonts, whose addresses are in the start script. */
@@ -23,11 +23,14 @@ function fontFaces(html: string): string {
 }
 
 /** The page of one address, cut to its first screen: everything that begins below the fold is taken out. */
-async function firstScreen(browser: Browser, folder: string, path: string): Promise<string> {
+async function firstScreen(
+  browser: Browser,
+  folder: string,
+  path: string,
+  fonts: string,
+): Promise<string> {
   const whole = await readFile(pageFile(folder, path), 'utf8');
-  const html = whole
-    .replace(WITHOUT, '')
-    .replace('</head>', `<style>${fontFaces(whole)}</style></head>`);
+  const html = whole.replace(NOT_NEEDED, '').replace('</head>', `<style>${fonts}</style></head>`);
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -66,14 +69,15 @@ export async function writeStaticSite(
   paths: readonly string[],
 ): Promise<void> {
   await cp(dist, folder, { recursive: true, preserveTimestamps: true });
+  // The same in each page, as the policy allows one hash.
   const fonts = fontFaces(await readFile(pageFile(dist, '/'), 'utf8'));
   const headers = join(folder, '_headers');
-  const allowed = (await readFile(headers, 'utf8')).replaceAll(
+  const patched = (await readFile(headers, 'utf8')).replaceAll(
     'style-src ',
     `style-src ${cspHash(fonts)} `,
   );
-  await writeFile(headers, allowed);
+  await writeFile(headers, patched);
   for (const path of paths)
-    await writeFile(pageFile(folder, path), await firstScreen(browser, dist, path));
+    await writeFile(pageFile(folder, path), await firstScreen(browser, dist, path, fonts));
   await precompress(folder);
 }

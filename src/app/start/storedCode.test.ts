@@ -2,13 +2,17 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { appState } from '@/shared/lib/appState.ts';
 import { leavePage, stubChunks, watchListeners, writePage } from './start.fixture.ts';
 
+/** Longer than the start's delays and its check of the site (ANSWER_MS in loadAgain.ts). */
 const settle = async () => vi.advanceTimersByTimeAsync(4_500);
 
-/** A page whose app cannot be run. */
-async function open(): Promise<void> {
+/** Opens a page whose app cannot be run, and tries to start it; the site then gives this answer. */
+async function visit(answer: () => Promise<Response>): Promise<void> {
   writePage('<h1>Page</h1>');
   stubChunks({});
   await import('./start.ts');
+  vi.stubGlobal('fetch', answer);
+  window.dispatchEvent(new Event('scroll'));
+  await settle();
 }
 
 beforeAll(watchListeners);
@@ -23,36 +27,26 @@ afterEach(() => {
 });
 
 describe('an app that cannot be run', () => {
-  it('because what is kept of it is broken: that is dropped, and the page comes again, once', async () => {
+  it('deletes broken cached code and reloads, once', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     const drop = vi.fn<(name: string) => Promise<boolean>>(async () => true);
     vi.stubGlobal('caches', { delete: drop });
-    const ask = vi.fn<() => Promise<Response>>(async () => new Response());
-    const visit = async () => {
-      await open();
-      vi.stubGlobal('fetch', ask);
-      window.dispatchEvent(new Event('scroll'));
-      await settle();
-    };
-    await visit();
+    await visit(async () => new Response());
     expect(drop).toHaveBeenCalledWith('mandap-assets');
     expect(reload).toHaveBeenCalledTimes(1);
-    await visit();
+    await visit(async () => new Response());
     expect(reload).toHaveBeenCalledTimes(1);
     expect(appState()).toBe('failed');
   });
 
   it.each([
     ['does not answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['has a fault', async () => new Response(null, { status: 503 })],
-  ])('keeps what is kept where the site %s', async (_what, answer) => {
+    ['answers 503', async () => new Response(null, { status: 503 })],
+  ])('keeps the cached code if the site %s', async (_what, answer) => {
     const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
     const drop = vi.fn<() => Promise<boolean>>(async () => true);
-    await open();
     vi.stubGlobal('caches', { delete: drop });
-    vi.stubGlobal('fetch', answer);
-    window.dispatchEvent(new Event('scroll'));
-    await settle();
+    await visit(answer);
     expect(appState()).toBe('failed');
     expect(drop).not.toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/shared/supabase/errors.ts';
-import { enquiryValues } from '../../../tests/builders/enquiryCorpus.ts';
 import { clearDraft, finishDraft, loadDraft, returnToDraft, saveDraft } from './data/draft.ts';
 import type { EnquiryRow } from './data/enquiryQueries.ts';
 import {
@@ -15,37 +14,12 @@ import {
   SILENT_MS,
   type Waiting,
 } from './data/outbox.ts';
+import { NOW, values, waiting } from '../../../tests/builders/waitingEnquiry.ts';
 
-const NOW = Date.parse('2026-11-21T12:00:00+05:30');
-const values = enquiryValues(new Date(NOW));
 const noLine = () => new TypeError('Failed to fetch');
 const refusal = () =>
   new DataError({ code: 'PT422', message: 'In the past.', hint: 'event_date' }, 422);
 const limited = () => new DataError({ code: 'PT429', message: 'Too many' }, 429);
-
-function waiting(id: string, change: Partial<Waiting> = {}): Waiting {
-  const row: EnquiryRow = {
-    id,
-    form_type: 'Wedding',
-    name: 'Asha',
-    email: 'asha@example.com',
-    phone: '98350 12345',
-    message: 'Event: Wedding',
-    fill_ms: 30_000,
-  };
-  return {
-    id,
-    row,
-    values,
-    openedAt: NOW - 60_000,
-    savedAt: NOW,
-    attempts: 0,
-    nextTryAt: NOW,
-    isLimited: false,
-    refusal: null,
-    ...change,
-  };
-}
 
 /** An in-memory outbox in place of IndexedDB. */
 function inMemory(...entries: Waiting[]): OutboxStore & { kept: Map<string, Waiting> } {

@@ -97,6 +97,13 @@ describe('a visitor who looks for a venue', () => {
     expect(screen.getByLabelText('Area')).toHaveValue('');
   });
 
+  it('clears an event chosen alone', async () => {
+    const { person } = open(`${LIST}?event=wedding`);
+    await expect.poll(() => screen.getByLabelText('Your event')).toHaveValue('Wedding');
+    await person.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await expect.poll(address).toBe(LIST);
+  });
+
   it('by an address without sense filters nothing, and past the end reads the last page', async () => {
     const { calls } = open(`${LIST}?area=%3Cscript%3E&guests=-1&type=cave&page=9999`);
     expect(await screen.findByText('Page 2 of 2')).toBeVisible();

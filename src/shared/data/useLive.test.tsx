@@ -96,6 +96,11 @@ describe('a page that was prerendered with a value', () => {
     expect(new Set(seen)).toEqual(new Set(['Asha', 'Bina']));
   });
 
+  it('refetches it on a device whose clock is behind the build', async () => {
+    show(answering(['Bina']), { names: ['Asha'], builtAt: ago(-2 * MINUTE_MS) });
+    expect(await screen.findByText('Bina')).toBeVisible();
+  });
+
   it('keeps showing it while the backend cannot be reached', async () => {
     const load = answering(new Error('no connection'));
     show(load, { names: ['Esha'], builtAt: ago(MINUTE_MS * 2) });

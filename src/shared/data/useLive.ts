@@ -18,10 +18,11 @@ type Live<T> = LiveState<T> & {
 };
 
 /**
- * Keeps the error during background refetches: a page that is shown because its gate failed to load would unmount, with
- * all that was typed in it.
+ * Still reports the last error while a refetch runs: a page that is shown although its visibility could not be read
+ * would otherwise unmount and lose what was typed.
  */
 function useLiveState<T>(result: UseQueryResult<T>): LiveState<T> {
+  // Set while rendering, as React recommends for remembering an earlier value.
   const [lastError, setLastError] = useState<Error>();
   if (result.error && result.error !== lastError) setLastError(result.error);
   const state = result.isPlaceholderData ? PENDING : stateOf(result);
@@ -30,23 +31,24 @@ function useLiveState<T>(result: UseQueryResult<T>): LiveState<T> {
     : state;
 }
 
-/**
- * Returns a query's value: the prerendered one first, refetched if it is older than a minute. Data survives later errors.
- * @param query must have a stable key.
- */
+/** Returns a query's value: the prerendered one first, refetched if it is older than a minute. Data survives later errors. */
 export function useLive<T>(query: LiveQuery<T>): Live<T> {
   const { key, load, forget = false, keepPrevious = false, partOf } = query;
   const snapshot = useSnapshot();
-  const known = (snapshot.data[key] ?? partOf?.pick(snapshot.data[partOf.key])) as T | undefined;
-  if (known === undefined) snapshot.missing?.set(key, query);
+  const isHydrating = useHydrating();
+  const prebuilt = (snapshot.data[key] ?? partOf?.pick(snapshot.data[partOf.key])) as T | undefined;
+  // The prerenderer loads it and renders the page again.
+  if (prebuilt === undefined) snapshot.missing?.set(key, query);
   const client = useQueryClient();
   const result = useQuery<T>({
     queryKey: [key],
     queryFn: async ({ signal }) => load(getVisitorClient(), signal),
-    ...(known !== undefined && {
-      initialData: known,
-      initialDataUpdatedAt: Date.parse(snapshot.builtAt),
-    }),
+    ...(prebuilt !== undefined && { initialData: prebuilt }),
+    initialDataUpdatedAt: () => {
+      const builtAt = Date.parse(snapshot.builtAt);
+      // Built in the future: the device's clock is behind, and the age is unknown.
+      return builtAt > Date.now() ? 0 : builtAt;
+    },
     ...(forget && { gcTime: 0 }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
@@ -55,11 +57,9 @@ export function useLive<T>(query: LiveQuery<T>): Live<T> {
     // Clears the error so that a retry shows as loading.
     void client.resetQueries({ queryKey: [key], exact: true });
   }, [client, key]);
-  const built: LiveState<T> =
-    known === undefined ? PENDING : { status: 'success', data: known, error: undefined };
   return {
     // Hydration must render the snapshot even if the cache is newer.
-    ...(useHydrating() ? built : live),
+    ...(isHydrating ? stateOf({ data: prebuilt, error: null }) : live),
     earlier: result.isPlaceholderData ? result.data : undefined,
     retry,
   };

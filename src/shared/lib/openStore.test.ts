@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStore } from './openStore.ts';
 
-// No IndexedDB here; in a browser: tests/e2e/details/kept-data.spec.ts.
+// No IndexedDB here; in a browser: tests/e2e/details/kept-passes.spec.ts.
 vi.mock('idb', () => ({ openDB: vi.fn<typeof openDB>() }));
 const open = vi.mocked(openDB);
 

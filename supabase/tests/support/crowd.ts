@@ -5,7 +5,7 @@ import type { Stack } from '../../local/testing.ts';
 import { type Item, newKey, newPhone } from './passes.ts';
 
 /** The embedded PostgreSQL allows 40 connections, of which the stack itself needs about 20. */
-const CONNECTIONS = 12;
+export const CONNECTIONS = 12;
 
 /** An error of PostgreSQL as the driver throws it; detail is JSON in refusals of passes. */
 export interface Refusal {

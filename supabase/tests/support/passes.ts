@@ -213,3 +213,13 @@ export async function buyPaid(
   if (data?.status !== 'paid') throw new Error(`The order is ${data?.status}`);
   return { id, key, order: data };
 }
+
+/** Codes of an order's passes. @throws without passes, or if one has no code. */
+export function codesOf({ passes }: Order): [string, ...string[]] {
+  const [first, ...rest] = passes.map(({ id, code }) => {
+    if (!code) throw new Error(`The pass ${id} has no code.`);
+    return code;
+  });
+  if (!first) throw new Error('The order has no passes.');
+  return [first, ...rest];
+}

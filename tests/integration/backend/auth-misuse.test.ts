@@ -7,7 +7,7 @@ let stack: Stack;
 beforeAll(async () => {
   stack = await startFixture('auth-misuse', { outboxEvery: 0 });
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 /** POSTs to a path exactly as written. */
 const post = (path: string, body: object) =>

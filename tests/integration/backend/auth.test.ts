@@ -9,7 +9,7 @@ let stack: Stack;
 beforeAll(async () => {
   stack = await startFixture('auth', { outboxEvery: 0 });
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 const countUsers = async () => (await stack.sql`select 1 from auth.users`).length;
 

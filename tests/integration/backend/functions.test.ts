@@ -14,7 +14,7 @@ beforeAll(async () => {
   stack = await startFixture('functions', { outboxEvery: 100, functionIdle: 1500 });
   visitor = clientOf(stack);
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 /** Number of running function processes recorded in the lock. */
 async function functionProcesses(): Promise<number> {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   stack = await startFixture('keys', { outboxEvery: 0 });
   await clientOf(stack).from('enquiries').insert({ name: 'Ravi Kumar', phone: '9812345678' });
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 const ask = (headers: Record<string, string>) =>
   fetch(`${stack.url}/rest/v1/services?select=slug`, { headers });

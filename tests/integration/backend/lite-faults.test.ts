@@ -21,8 +21,8 @@ beforeAll(async () => {
   bare = await startBareLite();
 });
 afterAll(async () => {
-  await bare.close();
-  await stack.stop();
+  await bare?.close();
+  await stack?.stop();
   vi.restoreAllMocks();
 });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await stack.reloadSchema();
 });
 afterAll(async () => {
-  await stack.stop();
+  await stack?.stop();
   vi.restoreAllMocks();
 });
 
@@ -92,8 +92,11 @@ describe('a terminated database session', () => {
     const admin = await signInAdmin(stack);
     const upload = (name: string) =>
       admin.storage.from('media').upload(name, PNG, { contentType: 'image/png' });
-    expect((await upload('gallery/lost.png')).error).not.toBeNull();
-    await stack.sql`drop trigger end_me on storage.objects`;
+    try {
+      expect((await upload('gallery/lost.png')).error).not.toBeNull();
+    } finally {
+      await stack.sql`drop trigger end_me on storage.objects`;
+    }
     expect((await upload('gallery/kept.png')).error).toBeNull();
   });
 

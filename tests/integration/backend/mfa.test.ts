@@ -14,7 +14,7 @@ let stack: Stack;
 beforeAll(async () => {
   stack = await startFixture('mfa', { outboxEvery: 0 });
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 async function newUser(name: string) {
   const user = { email: `${name}@example.com`, password: 'LongPassw0rd' };

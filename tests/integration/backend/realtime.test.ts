@@ -21,8 +21,8 @@ beforeAll(async () => {
   admin = await signInAdmin(stack);
 });
 afterAll(async () => {
-  await Promise.all([visitor.removeAllChannels(), admin.removeAllChannels()]);
-  await stack.stop();
+  await Promise.all([visitor?.removeAllChannels(), admin?.removeAllChannels()]);
+  await stack?.stop();
 });
 
 interface Received {

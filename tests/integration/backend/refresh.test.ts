@@ -8,7 +8,7 @@ let stack: Stack;
 beforeAll(async () => {
   stack = await startFixture('refresh', { outboxEvery: 0 });
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 const refreshTokenOf = async () => {
   const { data } = await (await signInAdmin(stack)).auth.getSession();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await signInAdmin(stack);
   await visitor.from('enquiries').insert({ name: 'Ravi Kumar', phone: '9812345678' });
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 describe('an administrator', () => {
   it('calls guarded functions and reads enquiries with their service', async () => {

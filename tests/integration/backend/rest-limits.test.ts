@@ -7,7 +7,7 @@ let stack: Stack;
 beforeAll(async () => {
   stack = await startFixture('rest-limits', { outboxEvery: 0 });
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 const select = async (text: string) => {
   const query = new URLSearchParams({ select: text });

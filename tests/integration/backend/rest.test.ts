@@ -12,7 +12,7 @@ beforeAll(async () => {
   visitor = clientOf(stack);
   admin = await signInAdmin(stack);
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 const enquiry = { name: 'Ravi Kumar', phone: '+919812345678', message: 'hi' };
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   visitor = clientOf(stack);
   admin = await signInAdmin(stack);
 });
-afterAll(() => stack.stop());
+afterAll(() => stack?.stop());
 
 const picture = { contentType: 'image/png', cacheControl: '3600' };
 const media = (client: SupabaseClient) => client.storage.from('media');

@@ -16,26 +16,30 @@ type WaitingEnquiriesProps = {
 
 /** Runs the outbox while mounted and announces deliveries. @returns queued enquiries. */
 function useOutbox(): Waiting[] {
-  const [all, setAll] = useState<Waiting[]>([]);
+  const [queued, setQueued] = useState<Waiting[]>([]);
   useEffect(() => {
     const unsubscribe = onSignal('delivered', (id) => {
       const { success, waiting } = enquiryText;
       notify.success(waiting.delivered(success, referenceOf(id)));
     });
-    const stop = runOutbox(setAll);
+    const stop = runOutbox(setQueued);
     return () => {
       stop();
       unsubscribe();
     };
   }, []);
-  return all;
+  return queued;
 }
+
+/** A closed notice returns for another entry, and for the rejection of one that was waiting. */
+const versionOf = ({ id, refusal }: Waiting) => `${id} ${refusal !== null}`;
 
 /** Notice of queued enquiries, above the floating buttons; sends them when possible. */
 export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
-  const all = useOutbox();
-  const [isHidden, setIsHidden] = useState(false);
-  if (all.length === 0 || isHidden) return null;
+  const queued = useOutbox();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const versions = queued.map(versionOf);
+  if (versions.every((version) => closed.includes(version))) return null;
   return (
     <aside
       aria-label={enquiryText.waiting.label}
@@ -44,13 +48,13 @@ export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
       <button
         type="button"
         aria-label={common.close}
-        onClick={() => setIsHidden(true)}
+        onClick={() => setClosed(versions)}
         className="btn btn-quiet absolute top-1 right-1 size-11 p-0"
       >
         <X aria-hidden />
       </button>
       <ul className="grid gap-4">
-        {all.map((waiting) => (
+        {queued.map((waiting) => (
           <WaitingEnquiry key={waiting.id} waiting={waiting} onCorrect={onCorrect} />
         ))}
       </ul>

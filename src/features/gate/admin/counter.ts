@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { GateCount } from './data/answers.ts';
 
-/** A counter's shift, as passed to the feature that sells passes there (features/passes/admin/counter). */
+/** What a shift at the ticket counter passes to the part that sells there (passes/admin/counter/BoxOffice.tsx). */
 export type CounterNow = {
   shift: string;
   night: string;
-  /** Kinds on sale, places left and takings; undefined until loaded. */
+  /** Kinds on sale, places left and takings; undefined until first loaded. */
   now: GateCount | undefined;
   isOnline: boolean;
-  /** Reloads the totals: after a sale, or to check whether the connection is back. */
+  /** Reads them again: after a sale, or to find out whether the connection is back. */
   onChange: () => void;
 };
 
-/** Features do not import each other, so the page passes in the component that sells. */
+/** Features do not import each other, so the page passes the box office in. */
 export type RenderCounter = (counter: CounterNow) => ReactNode;

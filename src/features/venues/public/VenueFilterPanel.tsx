@@ -10,23 +10,24 @@ import type { FilterControl } from './useVenueFilters.ts';
 type VenueFilterPanelProps = { control: FilterControl; areas: readonly VenueArea[] };
 
 /**
- * The filters, beside the venues on a wide screen, behind a button on a phone, which the start script answers
- * (app/start/helpBrowser.ts); and the way to the shortlist. What is chosen before the app runs is chosen again then (app/start/earlyFields.ts).
+ * The filters and the link to the shortlist. On a phone a button opens the filters. The start script toggles it, so that
+ * it works before the app runs (app/start/helpBrowser.ts); what is chosen before that is kept (app/start/earlyFields.ts).
  */
 export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
-  const active = activeFilters(control.filters);
+  const activeCount = activeFilters(control.filters);
   return (
     <div className="top-[calc(var(--height-bar)+1rem)] lg:[@media(min-height:56rem)]:sticky">
       <div className="mb-3 flex flex-wrap gap-x-2">
         <Button
           variant="secondary"
           data-native
+          // Changed in the DOM, by the start script alone.
           aria-expanded={false}
           aria-controls="venue-filters"
           className="grow lg:hidden"
         >
           <SlidersHorizontal aria-hidden />
-          {venuesText.showFilters(active)}
+          {venuesText.showFilters(activeCount)}
         </Button>
         <ShortlistLink isHere className="px-3 lg:-ml-3" />
       </div>
@@ -41,7 +42,7 @@ export function VenueFilterPanel({ control, areas }: VenueFilterPanelProps) {
           <FilterFields control={control} areas={areas} />
           <Button
             variant="quiet"
-            disabled={active === 0}
+            disabled={activeCount === 0 && control.filters.event === null}
             onClick={control.clear}
             className="justify-self-start"
           >
