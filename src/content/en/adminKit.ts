@@ -6,14 +6,19 @@ export const adminKit = {
   list: {
     search: 'Search',
     any: 'All',
-    clear: 'Clear search and filters',
     loading: 'Loading...',
     failed: 'The list could not be loaded.',
     failedHint: 'Check your connection and try again.',
     retry: 'Try again',
     stale: (time: string) => `The list could not be refreshed; it is as of ${time}.`,
     noMatch: 'Nothing matches',
-    noMatchHint: 'No row fits the search and the filters.',
+    /** By what the list can be narrowed. */
+    noMatchHint: {
+      search: 'No row fits the search.',
+      filters: 'No row fits the filters.',
+      both: 'No row fits the search and the filters.',
+    },
+    clear: { search: 'Clear search', filters: 'Clear filters', both: 'Clear search and filters' },
     noSuchPage: 'This page of the list is empty',
     firstPage: 'Go to the first page',
     pages: 'Pages of the list',

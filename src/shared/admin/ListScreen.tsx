@@ -16,6 +16,8 @@ export type ListPage<Row> = {
   total: number;
 };
 
+const { list: words } = adminKit;
+
 type Paging = { page: number; pageSize: number; hrefOfPage: (page: number) => string };
 
 type ListScreenProps<Row> = {
@@ -24,15 +26,16 @@ type ListScreenProps<Row> = {
   empty: ReactNode;
   /** Takes search and filters away; absent while there are none. */
   onClear?: (() => void) | undefined;
+  /** What a list without a match says is to be cleared. */
+  narrowedBy?: keyof typeof words.clear;
   /** Absent if all rows are on one page. */
   paging?: Paging;
   children: (rows: readonly Row[], total: number) => ReactNode;
 };
 
-const { list: words } = adminKit;
-
 /** All states of a list: loading, failed, stale, empty, no match, no such page, and its rows with a pager. */
-export function ListScreen<Row>({ query, empty, onClear, paging, children }: ListScreenProps<Row>) {
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { query, empty, onClear, narrowedBy = 'both', paging, children } = props;
   const nothing = () => {
     if (paging && paging.page > 1)
       return (
@@ -47,9 +50,9 @@ export function ListScreen<Row>({ query, empty, onClear, paging, children }: Lis
       );
     if (!onClear) return empty;
     return (
-      <ListMessage title={words.noMatch} hint={words.noMatchHint}>
+      <ListMessage title={words.noMatch} hint={words.noMatchHint[narrowedBy]}>
         <Button variant="secondary" size="sm" onClick={onClear}>
-          {words.clear}
+          {words.clear[narrowedBy]}
         </Button>
       </ListMessage>
     );

@@ -71,6 +71,9 @@ export function PagedScreen<
   const query = usePage(list, where, page);
   const shown = Object.entries<Filter<string>>(filters ?? {});
   const isFiltered = shown.some(([name]) => known[name] !== null && known[name] !== '');
+  const searches = shown.filter(([, filter]) => 'hint' in filter).length;
+  const narrowedBy =
+    searches === 0 ? 'filters' : searches === shown.length ? 'search' : ('both' as const);
   const clear = () =>
     state.set({ ...Object.fromEntries(shown.map(([name]) => [name, null])), page: 1 });
   const file = csv && (
@@ -114,6 +117,7 @@ export function PagedScreen<
           query={query}
           empty={empty}
           onClear={isFiltered ? clear : undefined}
+          narrowedBy={narrowedBy}
           paging={{
             page,
             pageSize: PAGE_SIZE,

@@ -87,6 +87,7 @@ export function ContentList() {
         query={query}
         empty={<ListMessage title={words.missing} />}
         onClear={() => set({ search: '' })}
+        narrowedBy="search"
       >
         {(rows) => (
           <DataTable

@@ -4,7 +4,6 @@ import { venueTypeNames } from '@/content/en/venues.ts';
 import type { Column } from '@/shared/admin/DataTable.tsx';
 import { formatBareDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
-import { own } from '@/shared/lib/own.ts';
 import { objectPosition } from '@/shared/ui/objectPosition.ts';
 import { Picture, PicturePlaceholder } from '@/shared/ui/Picture.tsx';
 import { daysSince, PRICES_KEEP_DAYS } from './data/venueList.ts';
@@ -80,7 +79,7 @@ export const columns: readonly Column<ListedVenue>[] = [
   },
   { heading: headings.visible, card: 'status', cell: (venue) => <State venue={venue} /> },
   { heading: headings.area, cell: ({ area }) => area },
-  { heading: headings.type, cell: (venue) => own(venueTypeNames, venue.type) ?? venue.type },
+  { heading: headings.type, cell: (venue) => venueTypeNames[venue.type] },
   {
     heading: headings.guests,
     isLabelled: true,

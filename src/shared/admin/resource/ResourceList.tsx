@@ -134,6 +134,7 @@ export function ResourceList<
           query={listed}
           empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
           onClear={typed === '' ? undefined : () => set({ search: '' })}
+          narrowedBy="search"
         >
           {(found) =>
             // The order is that of all rows.

@@ -41,11 +41,16 @@ export type Drafts<F> = { [K in keyof F]: DraftOf<F[K]> };
 /** Stored values, by field. */
 export type Outputs<F> = { [K in keyof F]: StoredOf<F[K]> };
 type Checked<F> = v.GenericSchema<Drafts<F>, Outputs<F>>;
+/** A column of texts holds only those that its field stores: the values of a `choice`, as its CHECK does. */
+type Held<Read, F> = [Read] extends [string | null]
+  ? Extract<StoredOf<F>, string> | Extract<Read, null>
+  : Read;
 /** Columns that the admin area reads of a row: those of the fields, `alsoRead`, id and version. */
-type ReadRow<Name extends EditedTable, F, More> = Pick<
-  Tables<Name>,
-  Extract<keyof Tables<Name>, ColumnsOf<F> | More | 'id' | 'version'>
->;
+type ReadRow<Name extends EditedTable, F, More> = {
+  [K in Extract<keyof Tables<Name>, ColumnsOf<F> | More | 'id' | 'version'>]: K extends keyof F
+    ? Held<Tables<Name>[K], F[K]>
+    : Tables<Name>[K];
+};
 
 /** A rule over several fields, or one that involves other records; its message is shown at one of the fields. */
 export type Rule<F> = {
