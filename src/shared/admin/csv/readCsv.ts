@@ -65,16 +65,21 @@ function knownHeadings<Field extends string>({ labels, also }: CsvFields<Field>)
   return known;
 }
 
-const parsed = (text: string, delimiter: string, preview?: number) =>
-  Papa.parse<string[]>(text, { delimiter, ...(preview && { preview }) });
+/** Most cells of a row that are read; no table has more, and to compare a million with the headings takes seconds. */
+const MOST_CELLS = 1000;
+
+function parsed(text: string, delimiter: string, preview?: number) {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, ...(preview && { preview }) });
+  return { data: data.map((cells) => cells.slice(0, MOST_CELLS)), errors };
+}
+
+/** Number of different known headings in a row. */
+export const countHeadings = (cells: readonly string[], known: ReadonlyMap<string, unknown>) =>
+  new Set(cells.flatMap((cell) => (cell === '' ? [] : (known.get(headingKey(cell)) ?? [])))).size;
 
 /** The first of `rows` with the most headings that are known, and how many. */
 function headingRow(rows: readonly (readonly string[])[], known: ReadonlyMap<string, unknown>) {
-  const counts = rows.map(
-    (cells) =>
-      new Set(cells.flatMap((cell) => (cell === '' ? [] : (known.get(headingKey(cell)) ?? []))))
-        .size,
-  );
+  const counts = rows.map((cells) => countHeadings(cells, known));
   const count = Math.max(0, ...counts);
   return { at: Math.max(0, counts.indexOf(count)), count };
 }

@@ -1,4 +1,4 @@
-import { headingKey } from '@/shared/admin/csv/readCsv.ts';
+import { countHeadings, headingKey } from '@/shared/admin/csv/readCsv.ts';
 
 const keysOf = (names: string) => names.split(', ').map(headingKey);
 
@@ -76,9 +76,7 @@ export const KNOWN_HEADINGS: ReadonlyMap<string, string> = new Map(
 const FEWEST_KNOWN = 3;
 
 export const isHeadingRow = (cells: readonly string[]): boolean =>
-  new Set(
-    cells.flatMap((cell) => (cell === '' ? [] : (KNOWN_HEADINGS.get(headingKey(cell)) ?? []))),
-  ).size >= FEWEST_KNOWN;
+  countHeadings(cells, KNOWN_HEADINGS) >= FEWEST_KNOWN;
 
 /** Whether dates and amounts can be read with these columns. */
 export const isComplete = ({ date, credit, amount }: StatementColumns): boolean =>
