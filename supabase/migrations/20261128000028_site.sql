@@ -134,7 +134,7 @@ exception
     perform private.need(false, 'p_rows', 'A row of the file has been added meanwhile. Choose the file again.');
 end $$;
 comment on function public.import_rows(text, jsonb) is
-  'Imports rows of venues, all or none: each entry has the columns that an admin may add and change, the same ones in '
+  'Imports rows of a table, all or none: each entry has the columns that an admin may add and change, the same ones in '
   'every entry, and version: 0 adds a row, another updates the row with this key (in any case) if it still has that '
   'version. New rows without a display_order follow the last one, in this order. At most 1,000; returns how many. '
   'Right content (42501); PT422 for another table, or if a row was changed or added since it was read.';

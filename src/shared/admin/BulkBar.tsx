@@ -19,7 +19,10 @@ const { bulk: words } = adminKit;
 export function BulkBar({ label, keys, selected, onChange, children }: BulkBarProps) {
   const count = keys.filter((key) => selected.has(key)).length;
   return (
-    <div className="border-line bg-surface sticky top-0 z-10 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-1">
+    <div
+      data-bar="top"
+      className="border-line bg-surface low:static sticky top-0 z-10 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-1"
+    >
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"

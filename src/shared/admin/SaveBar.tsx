@@ -32,7 +32,11 @@ export function SaveBar<Values extends FieldValues, Output>(props: SaveBarProps<
   const { form, isSaving, error, conflict, isRestored, discard, saved, isBehind, compare } = state;
   const isUnsaved = form.formState.isDirty || isRestored;
   return (
-    <div className="border-line bg-surface sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border p-2 in-[dialog]:-bottom-4 lg:bottom-3">
+    <div
+      data-bar="bottom"
+      // In a dialog it stands on the lower edge, over the padding; what scrolls there ends 5 px (the upper border) below it.
+      className="border-line bg-surface low:static sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border p-2 in-[dialog]:bottom-[calc(5px-1.25rem)] in-[dialog]:rounded-b-none sm:in-[dialog]:bottom-[calc(5px-1.5rem)] lg:bottom-3 lg:in-[dialog]:bottom-[calc(5px-1.5rem)]"
+    >
       {faults.length > 0 && <Faults faults={faults} />}
       {error && <Failure>{failureText(error)}</Failure>}
       {isBehind && (

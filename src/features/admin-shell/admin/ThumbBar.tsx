@@ -25,7 +25,7 @@ export function ThumbBar({ screens, counts }: ThumbBarProps) {
     <>
       <nav
         aria-label={adminShell.navigation}
-        className="border-line bg-surface fixed inset-x-0 bottom-0 z-10 border-t pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+        className="border-line bg-surface low:static fixed inset-x-0 bottom-0 z-10 border-t pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
         <ul className="mx-auto grid max-w-lg grid-cols-4">
           {screens

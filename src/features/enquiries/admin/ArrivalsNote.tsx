@@ -15,9 +15,9 @@ export function ArrivalsNote() {
   const { pathname, search } = useLocation();
   const isInList = pathname === bookings && search === '';
   return (
-    <div aria-live="polite" className="sticky top-2 z-20 print:hidden">
+    <div aria-live="polite" className="low:static sticky top-2 z-20 print:hidden">
       {ids.length > 0 && (
-        <div className="border-marigold bg-surface mb-4 rounded-lg border">
+        <div data-bar="top" className="border-marigold bg-surface mb-4 rounded-lg border">
           <div className="bg-marigold/15 flex flex-wrap items-center gap-3 rounded-lg px-3 py-2">
             <p className="mr-auto font-semibold">{words.text(ids.length)}</p>
             {!isInList && (

@@ -88,7 +88,10 @@ export function Pictures(props: PicturesProps) {
           return (
             <RemovedFilter items={removed} onRestore={restore}>
               {ticked.length > 0 && (
-                <div className="border-line bg-surface sticky top-0 z-10 flex flex-wrap items-center gap-2 rounded-lg border p-2">
+                <div
+                  data-bar="top"
+                  className="border-line bg-surface low:static sticky top-0 z-10 flex flex-wrap items-center gap-2 rounded-lg border p-2"
+                >
                   <span className="px-2">{words.ticked(ticked.length)}</span>
                   <Button variant="secondary" size="sm" onClick={() => remove(ticked)}>
                     <Trash2 aria-hidden />
