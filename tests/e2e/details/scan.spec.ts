@@ -191,9 +191,10 @@ test('takes a USB scanner’s code on a French layout, and nothing that a person
   page,
 }) => {
   await page.goto(site.url);
+  const name = page.getByLabel('Name');
+  await expect(name).toBeVisible();
   await scanFrench(page, qrText(CODE));
   await expect.poll(async () => readings(page)).toEqual([qrText(CODE)]);
-  const name = page.getByLabel('Name');
   await name.fill('Ravi');
   await scanFrench(page, qrText(CODE));
   await expect.poll(async () => readings(page)).toHaveLength(2);

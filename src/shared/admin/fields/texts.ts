@@ -117,7 +117,10 @@ export function dayOf(firstYear: number, lastYear: number): Field<string> {
 
 /** A time of day, 'HH:MM'; a column of type `time` answers with seconds. */
 export const time = (): Field<string> => ({
-  ...ofText({ kind: 'input', type: 'time' }, v.pipe(v.string(), v.isoTime(errors.time))),
+  ...ofText(
+    { kind: 'input', type: 'time' },
+    v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, errors.time)),
+  ),
   toDraft: (stored) => stored.slice(0, 5),
 });
 
@@ -150,7 +153,7 @@ export function lines(count: number, most: number): Field<string[], string> {
       v.string(),
       v.transform(linesOf),
       v.maxLength(count, errors.lines(count, most)),
-      v.everyItem((entry) => v.is(one, entry), errors.lines(count, most)),
+      v.check((entries) => entries.every((entry) => v.is(one, entry)), errors.lines(count, most)),
     ),
     toText: (stored) => stored.join('; '),
     bounds: {},

@@ -64,9 +64,9 @@ export type PlannedMessage = PlanValues['messages'][number];
 const storedMessages = v.array(
   v.object({
     text: v.string(),
-    from: v.nullish(v.string()),
-    until: v.nullish(v.string()),
-    deleted_at: v.nullish(v.string()),
+    from: v.optional(v.nullable(v.string())),
+    until: v.optional(v.nullable(v.string())),
+    deleted_at: v.optional(v.nullable(v.string())),
   }),
 );
 

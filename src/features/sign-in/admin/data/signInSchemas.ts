@@ -10,13 +10,13 @@ const PASSWORD_MAX_BYTES = 72;
 const email = v.pipe(
   v.string(),
   v.transform(cleanEmail),
-  v.nonEmpty(adminSignIn.form.emailMissing),
+  v.minLength(1, adminSignIn.form.emailMissing),
   v.email(adminSignIn.form.emailInvalid),
 );
 
 export const credentialsSchema = v.object({
   email,
-  password: v.pipe(v.string(), v.nonEmpty(adminSignIn.form.passwordMissing)),
+  password: v.pipe(v.string(), v.minLength(1, adminSignIn.form.passwordMissing)),
 });
 
 export const emailSchema = v.object({ email });
@@ -33,12 +33,15 @@ export const codeSchema = v.object({
 const newPassword = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN, adminSignIn.reset.tooShort),
-  v.maxBytes(PASSWORD_MAX_BYTES, adminSignIn.reset.tooLong),
+  v.check(
+    (text) => new TextEncoder().encode(text).length <= PASSWORD_MAX_BYTES,
+    adminSignIn.reset.tooLong,
+  ),
 );
 
 export const newPasswordSchema = v.object({ password: newPassword });
 
 export const changedPasswordSchema = v.object({
-  current: v.pipe(v.string(), v.nonEmpty(adminSignIn.change.currentMissing)),
+  current: v.pipe(v.string(), v.minLength(1, adminSignIn.change.currentMissing)),
   password: newPassword,
 });
