@@ -247,7 +247,7 @@ create function private.invite_person(
 ) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_email text := private.clean_email(p_email);
+  v_email text := lower(private.clean_email(p_email));
   v_person private.admins;
   v_invitation private.invitations;
   v_token text;

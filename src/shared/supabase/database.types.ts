@@ -1185,11 +1185,12 @@ isOneToOne: true
             }[]
                            },
 "list_people":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           } |
 { Args: { "p_edition_id": string,"p_limit"?: number,"p_night_id"?: string,"p_offset"?: number,"p_search"?: string }; Returns: {
               "entered": number,"holder": string,"is_demo": boolean,"kind": string,"name": string,"nights": (string)[],"order_id": string,"pass_id": string,"people": number,"phone": string,"reference": string,"state": string,"total_count": number
             }[]
+                           },
+"list_people":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "load_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number

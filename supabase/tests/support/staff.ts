@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { clientOf, type Stack } from '../../local/testing.ts';
+import { clientOf, createUser, signIn, type Stack } from '../../local/testing.ts';
 import { call } from './passes.ts';
 
 /** Parts of a person of `list_people`. */
@@ -115,3 +115,15 @@ export const acceptingAs = (stack: Stack) => {
       ask('finish_invitation', { p_token: token, p_claim: claim, p_name: name }),
   };
 };
+
+/** Makes the account of a begun invitation, without a role, and signs it in. */
+export async function makeAccount(
+  stack: Stack,
+  { user_id: user = '', email = '' }: Accepting,
+): Promise<SupabaseClient> {
+  const password = 'correct-horse-battery';
+  const made = await createUser(stack, { email, password });
+  // The function asks the Auth API for an account with this id.
+  await stack.sql`update private.invitations set user_id = ${made} where user_id = ${user}`;
+  return signIn(stack, email, password);
+}

@@ -119,6 +119,7 @@ export const procedures = {
   list_logins: 'admins',
   list_orders: 'admins',
   list_people: 'admins',
+  list_people: 'admins',
   load_sample_stats: 'admins',
   mail_recipients: 'admins',
   mail_summary: 'admins',
