@@ -1174,6 +1174,11 @@ isOneToOne: true
 "list_claims":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_guests":
+{ Args: { "p_edition_id": string,"p_limit"?: number,"p_night_id"?: string,"p_offset"?: number,"p_search"?: string }; Returns: {
+              "entered": number,"holder": string,"is_demo": boolean,"kind": string,"name": string,"nights": (string)[],"order_id": string,"pass_id": string,"people": number,"phone": string,"reference": string,"state": string,"total_count": number
+            }[]
+                           },
 "list_logins":
 { Args: { "p_active"?: boolean,"p_limit"?: number,"p_new"?: boolean,"p_offset"?: number,"p_since"?: string,"p_who"?: string }; Returns: {
               "created_at": string,"device": string,"email": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean,"may_end": boolean,"methods": (string)[],"total_count": number,"user_agent": string
@@ -1182,11 +1187,6 @@ isOneToOne: true
 "list_orders":
 { Args: { "p_edition_id": string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string }; Returns: {
               "claimed_utr": string,"created_at": string,"email": string,"held_until": string,"id": string,"is_demo": boolean,"is_suspicious": boolean,"lines": string,"name": string,"paid_paise": number,"passes": number,"people": number,"phone": string,"phone_e164": string,"reference": string,"source": string,"status": string,"total_count": number,"total_paise": number,"version": number
-            }[]
-                           },
-"list_people":
-{ Args: { "p_edition_id": string,"p_limit"?: number,"p_night_id"?: string,"p_offset"?: number,"p_search"?: string }; Returns: {
-              "entered": number,"holder": string,"is_demo": boolean,"kind": string,"name": string,"nights": (string)[],"order_id": string,"pass_id": string,"people": number,"phone": string,"reference": string,"state": string,"total_count": number
             }[]
                            },
 "list_people":
