@@ -53,7 +53,10 @@ create policy "no API access" on private.audit_log for all to anon, authenticate
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_own constant text[] := array['version', 'created_at', 'updated_at'] || tg_argv[1:];
+  -- Generated columns follow from others.
+  v_own constant text[] := array['version', 'created_at', 'updated_at'] || tg_argv[1:] || array(
+    select a.attname::text from pg_catalog.pg_attribute a where a.attrelid = tg_relid and a.attgenerated <> ''
+  );
   v_old jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - v_own end;
   v_new jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - v_own end;
   v_key text := coalesce(v_new, v_old) ->> tg_argv[0];
@@ -173,7 +176,12 @@ begin
   loop
     v_row := null;
     if private.restorable(v_log.table_name) is not null then
-      execute private.query_of_row(v_log.table_name) into v_row using v_log.row_key;
+      begin
+        execute private.query_of_row(v_log.table_name) into v_row using v_log.row_key;
+      exception when data_exception then
+        -- A key of an earlier version, of another type.
+        v_row := null;
+      end;
     end if;
     id := v_log.id;
     changed_at := v_log.changed_at;

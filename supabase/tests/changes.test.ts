@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminChanges } from '@/content/en/adminChanges.ts';
+import { auditedTables } from '@/features/changes/admin/data/changeLists.ts';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { logOf, type Change } from './support/changes.ts';
 import { signInAdmin } from './support/people.ts';
@@ -129,13 +131,14 @@ describe('rights', () => {
     const staff = await Promise.all(
       roles.map(async (role) => signInAdmin(stack, `${role}@example.org`, role)),
     );
+    const calls = [
+      ['list_changes', {}],
+      ['change_actors', {}],
+      ['restore_change', restore],
+    ] as const;
     for (const stranger of [clientOf(stack), ...staff])
-      for (const [name, args] of [
-        ['list_changes', {}],
-        ['change_actors', {}],
-        ['restore_change', restore],
-      ] as const)
-        expect((await stranger.rpc(name, args)).error?.code, name).toBe('42501');
+      for (const [name, args] of calls)
+        expect((await stranger.rpc(name, args)).error?.code).toBe('42501');
     expect((await manager.rpc('restore_change', restore)).error).toBeNull();
   });
 
@@ -143,8 +146,9 @@ describe('rights', () => {
     const rows = await stack.sql<{ name: string; right: string | null; policy: string }[]>`
       select p.tablename as name, private.restorable(p.tablename)::text as right, p.qual as policy
       from pg_policies p where p.schemaname = 'public' and p.cmd = 'UPDATE' order by 1`;
-    for (const { right, policy } of rows)
-      if (right !== null) expect(policy).toContain(`private.may('${right}'::private.admin_right)`);
+    const restorable = rows.filter(({ right }) => right !== null);
+    for (const { right, policy } of restorable)
+      expect(policy).toContain(`private.may('${right}'::private.admin_right)`);
     // Whoever adds a table decides.
     expect(rows.filter((row) => row.right === null).map((row) => row.name)).toEqual([
       'ad_bar',
@@ -158,7 +162,7 @@ describe('rights', () => {
     const versions = await stack.sql`
       select 1 from pg_trigger t join pg_class c on c.oid = t.tgrelid
       where t.tgfoid = 'private.note_edit'::regproc and private.restorable(c.relname) is not null`;
-    expect(versions).toHaveLength(rows.filter((row) => row.right !== null).length);
+    expect(versions).toHaveLength(restorable.length);
   });
 
   test('the right of the table is asked for, too', async () => {
@@ -183,10 +187,32 @@ describe('rights', () => {
   });
 });
 
+test('a key of another type than today’s is answered all the same', async () => {
+  await stack.sql`insert into private.audit_log (table_name, row_key, action, before, after)
+    values ('albums', 'album-7', 'update', '{"title": "Old"}', '{"title": "New"}')`;
+  expect(await log({ p_table: 'albums', p_key: 'album-7' })).toMatchObject([
+    { before: { title: 'Old' }, now: null, can_restore: [] },
+  ]);
+});
+
+test('the screen has a name for every table that is logged', async () => {
+  const rows = await stack.sql<{ name: string }[]>`
+    select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where t.tgfoid = 'private.audit'::regproc`;
+  // The ends of sessions are written by end_login.
+  const logged = new Set(['login_history', ...rows.map(({ name }) => name)]);
+  expect(new Set(auditedTables)).toEqual(logged);
+  expect(new Set(Object.keys(adminChanges.tables))).toEqual(logged);
+});
+
 test('each entry of another table is for reading only', async () => {
   await stack.sql`update private.settings set value = '21' where key = 'removed_rows_days'`;
   const [entry] = await log({ p_table: 'settings', p_key: 'removed_rows_days' });
-  expect(entry).toMatchObject({ before: { value: 30 }, now: null, can_restore: [] } satisfies Partial<Change>);
+  expect(entry).toMatchObject({
+    before: { value: 30 },
+    now: null,
+    can_restore: [],
+  } satisfies Partial<Change>);
   const { error } = await owner.rpc('restore_change', { p_id: entry?.id, p_fields: ['value'] });
   expect(error).toMatchObject({ code: 'PT422', hint: 'p_id' });
 });
