@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { checkAnswer } from './support/answers.ts';
 import { type Change, logOf } from './support/changes.ts';
-import { claimsOf } from './support/crowd.ts';
 import { signInAdmin } from './support/people.ts';
 import { factsOf } from './support/tables.ts';
 
@@ -209,59 +208,4 @@ test('fields that a later version has dropped are left out and named', async () 
     gone: ['motto'],
   });
   expect((await restore(entry.id, ['motto'])).error?.code).toBe('PT422');
-});
-
-const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
-
-test('100 random histories of venues are restored to equal rows', async () => {
-  const values = {
-    name: ['Sample', 'Maurya', 'गंगा हॉल'],
-    description: ['', 'Two\nlines', 'A "quoted" text'],
-    address: ['', 'Boring Road'],
-    halls: [
-      [],
-      [{ name: 'Hall', seated: 200 }],
-      [
-        { name: 'A', seated: 9 },
-        { name: 'B', seated: 1 },
-      ],
-    ],
-    amenities: [[], ['Lift'], ['Lift', 'Stage, large', 'ड्रेसिंग रूम']],
-    veg_paise: [null, 90_000, 120_050],
-    rooms: [0, 12],
-    ac: [true, false],
-    price_verified_on: [null, '2026-02-28'],
-  };
-  const claims = JSON.stringify(await claimsOf(owner));
-  const ids = await Promise.all(Array.from({ length: 100 }, async () => addVenue()));
-  const state = () => stack.sql`
-    select to_jsonb(v) - '{version,updated_at}'::text[] as row from public.venues v
-    where v.id = any (${ids}::uuid[]) order by v.id`;
-  const begun = await state();
-  await stack.sql.begin(async (tx) => {
-    for (let change = 0; change < 600; change += 1) {
-      const patch = Object.fromEntries(
-        Object.entries(values).flatMap(([name, list]) =>
-          Math.random() < 0.4 ? [[name, any<unknown>(list)]] : [],
-        ),
-      );
-      // oxlint-disable-next-line no-await-in-loop -- a history is in order.
-      await tx`update public.venues v
-        set (name, description, address, halls, amenities, veg_paise, rooms, ac, price_verified_on) = (
-          select r.name, r.description, r.address, r.halls, r.amenities, r.veg_paise, r.rooms, r.ac,
-            r.price_verified_on
-          from jsonb_populate_record(v, ${patch as never}) r
-        ) where v.id = ${any(ids) ?? ''}`;
-    }
-  });
-  expect(await state()).not.toEqual(begun);
-  const undone = await stack.sql.begin(async (tx) => {
-    await tx`select set_config('request.jwt.claims', ${claims}, true)`;
-    return tx`select public.restore_change(l.id, array(select jsonb_object_keys(l.before)), l.after)
-      from (
-        select * from private.audit_log where row_key = any (${ids}) and action = 'update' order by id desc
-      ) l`;
-  });
-  expect(undone.length).toBeGreaterThan(300);
-  expect([...(await state())]).toEqual([...begun]);
 });

@@ -14,7 +14,8 @@ export const adminChanges = {
   newest: 'Newest changes',
   pages: 'Older and newer changes',
   history: 'Its history',
-  historyLabel: (what: string) => `All changes of ${what}`,
+  /** Accessible name of a button or link of an entry. */
+  of: (label: string, what: string) => `${label}: ${what}`,
   oneRow: 'Only the changes of one entry are shown.',
   allRows: 'Show all',
   /** By the action of the log; an update may also remove or bring back. */
@@ -80,11 +81,8 @@ export const adminChanges = {
   showValues: (count: number) => `Show ${plural(count, 'value', 'values')}`,
   restore: {
     one: 'Restore',
-    oneLabel: (field: string, what: string) => `Restore ${field} of ${what}`,
     all: (count: number) => `Restore all ${count}`,
-    allLabel: (what: string) => `Restore this change of ${what}`,
     back: 'Bring it back',
-    backLabel: (what: string) => `Bring back ${what}`,
     title: (what: string) => `Restore ${what}?`,
     note: 'The values become those from before this change. The log gets a new entry, from which that can be undone.',
     draftNote:

@@ -181,7 +181,7 @@ describe('restoring', () => {
       [LIST]: { body: [{ ...change, now: { ...change.now, name: 'Maurya Palace' } }] },
     });
     const entry = await entryOf(/Maurya/);
-    await person.click(entry.getByRole('button', { name: 'Restore Name of Venue · Maurya Hall' }));
+    await person.click(entry.getByRole('button', { name: 'Restore: Name, Venue · Maurya Hall' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Restore Venue · Maurya Hall?' }));
     expect(dialog.getByText('Maurya Palace')).toBeVisible();
     expect(dialog.getByText('Maurya')).toBeVisible();
@@ -201,7 +201,7 @@ describe('restoring', () => {
       [RESTORE]: { status: 409, body: { code: 'PT409', hint: 'state', message: sentence } },
     });
     const entry = await entryOf(/Maurya/);
-    await person.click(entry.getByRole('button', { name: /^Restore this change/ }));
+    await person.click(entry.getByRole('button', { name: 'Restore all 3: Venue · Maurya Hall' }));
     const dialog = within(screen.getByRole('dialog'));
     const theirs = { ...change.now, name: 'Renamed by Anand' };
     backend.change({ [LIST]: { body: [{ ...change, now: theirs }] } });

@@ -7,13 +7,13 @@ const PROMISE = 'Everything for the big day, from one hand.';
 const LATER = 'Everything for the big day.';
 
 /** Presses Tab until an element with this name has the focus. */
-async function tabTo(page: Page, role: 'button' | 'link', name: string | RegExp) {
-  const wanted = page.getByRole(role, { name }).first();
+async function tabTo(page: Page, role: 'button' | 'link', name: string) {
+  const wanted = page.getByRole(role, { name, exact: true }).first();
   for (let press = 0; press < 80; press += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${String(name)}`);
+  throw new Error(`Tab does not reach ${name}`);
 }
 
 /** Changes the introduction of a service's page and saves the draft. */
@@ -53,7 +53,7 @@ test('the owner finds a change of a service in the log and restores it, with the
   await expect(entry.getByText(LATER)).toBeVisible();
   await expect(entry.getByText(PROMISE)).toBeVisible();
   await expect(entry.getByText('You', { exact: true })).toBeVisible();
-  await tabTo(page, 'button', /^Restore this change of/);
+  await tabTo(page, 'button', 'Restore: Words · Services: Weddings');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Now', { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('the owner finds a change of a service in the log and restores it, with the
   await expect(form.getByLabel('Sentence below the heading').first()).toHaveValue(PROMISE);
 
   await page.goto('/admin/dashboard/changes');
-  await tabTo(page, 'link', 'All changes of Words · Services: Weddings');
+  await tabTo(page, 'link', 'Its history: Words · Services: Weddings');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/table=site_content&row=services\.wedding/);
   await expect(page.getByText('Only the changes of one entry')).toBeVisible();
@@ -88,7 +88,7 @@ test('every state of the screen fits and is accessible', async ({ page, stack })
   expect(await faultsOnEveryScreen(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all' }).first().click();
   await page
-    .getByRole('button', { name: /^Restore this change of/ })
+    .getByRole('button', { name: /^Restore all/ })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();

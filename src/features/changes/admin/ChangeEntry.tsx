@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminChanges as words } from '@/content/en/adminChanges.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
@@ -40,6 +40,8 @@ export function ChangeEntry({ change, described, me, history }: ChangeEntryProps
   const columns = changedColumns(change);
   const { can_restore: restorable } = change;
   const isRemoval = restorable.length === 1 && restorable[0] === 'deleted_at';
+  const many = restorable.length > 1 ? restoreWords.all(restorable.length) : restoreWords.one;
+  const wholeLabel = isRemoval ? restoreWords.back : many;
   const fieldOf = (column: string) =>
     description && own(description.fieldsOf(change.row_key), column);
   return (
@@ -72,11 +74,11 @@ export function ChangeEntry({ change, described, me, history }: ChangeEntryProps
             )}
             {restorable.length > 1 && restorable.includes(column) && (
               <RestoreButton
-                label={restoreWords.oneLabel(labelOf(column, fieldOf(column)), what)}
+                label={restoreWords.one}
+                of={`${labelOf(column, fieldOf(column))}, ${what}`}
+                look="mt-2"
                 onPress={() => setRestoring([column])}
-              >
-                {restoreWords.one}
-              </RestoreButton>
+              />
             )}
           </ChangeLines>
         );
@@ -84,21 +86,12 @@ export function ChangeEntry({ change, described, me, history }: ChangeEntryProps
       {columns.length === 0 && <WholeRow values={wholeRow(change, description)} />}
       <footer className="border-line flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2 empty:hidden">
         {restorable.length > 0 && (
-          <RestoreButton
-            label={(isRemoval ? restoreWords.backLabel : restoreWords.allLabel)(what)}
-            onPress={() => setRestoring(restorable)}
-          >
-            {isRemoval
-              ? restoreWords.back
-              : restorable.length > 1
-                ? restoreWords.all(restorable.length)
-                : restoreWords.one}
-          </RestoreButton>
+          <RestoreButton label={wholeLabel} of={what} onPress={() => setRestoring(restorable)} />
         )}
         {history !== undefined && (
           <Link
             to={history}
-            aria-label={words.historyLabel(what)}
+            aria-label={words.of(words.history, what)}
             className="link inline-flex min-h-11 items-center sm:min-h-9"
           >
             {words.history}
@@ -115,13 +108,19 @@ export function ChangeEntry({ change, described, me, history }: ChangeEntryProps
   );
 }
 
-type RestoreButtonProps = { label: string; onPress: () => void; children: ReactNode };
+type RestoreButtonProps = { label: string; of: string; look?: string; onPress: () => void };
 
-function RestoreButton({ label, onPress, children }: RestoreButtonProps) {
+function RestoreButton({ label, of, look = '', onPress }: RestoreButtonProps) {
   return (
-    <Button variant="secondary" size="sm" className="mt-2" aria-label={label} onClick={onPress}>
+    <Button
+      variant="secondary"
+      size="sm"
+      className={look}
+      aria-label={words.of(label, of)}
+      onClick={onPress}
+    >
       <Undo2 aria-hidden />
-      {children}
+      {label}
     </Button>
   );
 }

@@ -39,12 +39,15 @@ export function ChangesScreen({ descriptions }: { descriptions: Descriptions }) 
     <>
       <ScreenHeading heading={words.heading} intro={words.intro} />
       <ListFilters>
-        <SelectFilter
-          label={labels.table}
-          value={values.table}
-          options={tableOptions}
-          onChange={(table) => filter({ table, row: null })}
-        />
+        {/* Five of them: on a phone the days stand side by side. */}
+        <div className="max-sm:col-span-2">
+          <SelectFilter
+            label={labels.table}
+            value={values.table}
+            options={tableOptions}
+            onChange={(table) => filter({ table, row: null })}
+          />
+        </div>
         <SelectFilter
           label={labels.action}
           value={values.action}

@@ -129,9 +129,10 @@ export function thingOf(
   described?: Description,
 ): string {
   const kind = own<string>(words.tables, table) ?? humanised(table);
-  // A long key says nothing to people, but tells two rows apart.
-  const known = described?.nameOf?.(key) ?? name ?? (key.length > 12 ? key.slice(0, 8) : key);
-  return `${kind} · ${known}`;
+  const known = described?.nameOf?.(key) ?? name;
+  // The number of an only row says nothing to people; the start of a long key tells two rows apart.
+  if (known === null && /^\d+$/.test(key)) return kind;
+  return `${kind} · ${known ?? (key.length > 12 ? key.slice(0, 8) : key)}`;
 }
 
 /** Who did it. @param me the id of the own account. */
