@@ -86,12 +86,13 @@ describe('the change log', () => {
 
   it('tells an addition, a removal, a restoring and a deletion apart', async () => {
     const time = '2026-11-20T10:00:00+00:00';
+    const gone = { ...change, now: null, can_restore: [] };
     const bodies = [
       { id: 4, action: 'insert', before: null, after: { id: VENUE, name: 'Maurya' } },
       { id: 3, before: { deleted_at: null }, after: { deleted_at: time } },
       { id: 2, before: { deleted_at: time }, after: { deleted_at: null } },
       { id: 1, action: 'delete', before: { id: VENUE, rooms: 12 }, after: null },
-    ].map((more) => ({ ...change, now: null, can_restore: [], ...more }));
+    ].map((more) => Object.assign(structuredClone(gone), more));
     const { person } = await openChanges({ [LIST]: { body: bodies } });
     await entryOf(/^Removed: /);
     await entryOf(/^Brought back: /);

@@ -26,20 +26,6 @@ async function writeLead(page: Page, text: string) {
   await expect(form.getByRole('button', { name: 'Discard changes' })).toHaveCount(0);
 }
 
-const shots = async (page: Page, name: string) => {
-  for (const [width, height] of [
-    [360, 740],
-    [1440, 900],
-  ] as const)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `/tmp/audit-shots/${name}-${width}-${colorScheme}.png` });
-    }
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.emulateMedia({ colorScheme: 'light' });
-};
 test('the owner finds a change of a service in the log and restores it, with the keyboard only', async ({
   page,
   stack,
@@ -57,7 +43,6 @@ test('the owner finds a change of a service in the log and restores it, with the
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Now', { exact: true })).toBeVisible();
-  await shots(page, 'restore-copy');
   await tabTo(page, 'button', 'Restore');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Restored.')).toBeVisible();
@@ -74,7 +59,6 @@ test('the owner finds a change of a service in the log and restores it, with the
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/table=site_content&row=services\.wedding/);
   await expect(page.getByText('Only the changes of one entry')).toBeVisible();
-  await shots(page, 'history');
 });
 
 test('every state of the screen fits and is accessible', async ({ page, stack }) => {
@@ -84,7 +68,6 @@ test('every state of the screen fits and is accessible', async ({ page, stack })
   await signInAsOwner(page, stack);
   await page.goto('/admin/dashboard/changes?table=venues');
   await expect(page.getByRole('article')).toHaveCount(25);
-  await shots(page, 'loaded');
   expect(await faultsOnEveryScreen(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show all' }).first().click();
   await page
@@ -92,13 +75,11 @@ test('every state of the screen fits and is accessible', async ({ page, stack })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await shots(page, 'restore');
   expect(await faultsOnEveryScreen(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Older changes' }).click();
   await expect(page.getByRole('link', { name: 'Newest changes' })).toBeVisible();
   await page.goto('/admin/dashboard/changes?from=2020-01-01&to=2020-01-02');
   await expect(page.getByText('Nothing matches')).toBeVisible();
-  await shots(page, 'empty');
   expect(await faultsOnEveryScreen(page)).toEqual([]);
 });
