@@ -78,6 +78,7 @@ comment on function private.list_admin_roles() is 'The roles of private.admins. 
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null constraint admins_role_check check (role = any (private.list_admin_roles())),
+  name text not null default '',
   active boolean not null default true,
   ends_at timestamptz,
   created_at timestamptz not null default now(),

@@ -50,6 +50,22 @@ create trigger audit_log_keep_all before truncate on private.audit_log
 alter table private.audit_log enable row level security;
 create policy "no API access" on private.audit_log for all to anon, authenticated using (false) with check (false);
 
+create function private.person_name(p_user uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select nullif(a.name, '') from private.admins a where a.user_id = p_user),
+    (select u.email from auth.users u where u.id = p_user and u.email not like '%@staff.invalid'),
+    (
+      select l.before ->> 'name' from private.audit_log l
+      where l.table_name = 'admins' and l.row_key = p_user::text and l.action = 'delete'
+      order by l.id desc limit 1
+    ),
+    ''
+  )
+$$;
+comment on function private.person_name(uuid) is
+  'The name of an account for its colleagues, else its address; of a removed account the last name. Else empty.';
+
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,7 +157,7 @@ create function private.list_changes(
   p_table text, p_key text, p_actor uuid, p_action text, p_since timestamptz, p_until timestamptz, p_limit integer,
   p_before bigint
 ) returns table (
-  id bigint, changed_at timestamptz, actor uuid, actor_email text, actor_role text, table_name text, row_key text,
+  id bigint, changed_at timestamptz, actor uuid, actor_name text, actor_role text, table_name text, row_key text,
   row_name text, action text, before jsonb, after jsonb, now jsonb, can_restore text[]
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
@@ -186,7 +202,7 @@ begin
     id := v_log.id;
     changed_at := v_log.changed_at;
     actor := v_log.actor;
-    select u.email into actor_email from auth.users u where u.id = v_log.actor;
+    actor_name := nullif(private.person_name(v_log.actor), '');
     actor_role := v_log.actor_role;
     table_name := v_log.table_name;
     row_key := v_log.row_key;
@@ -209,7 +225,7 @@ create function public.list_changes(
   p_since timestamptz default null, p_until timestamptz default null, p_limit integer default 50,
   p_before bigint default null
 ) returns table (
-  id bigint, changed_at timestamptz, actor uuid, actor_email text, actor_role text, table_name text, row_key text,
+  id bigint, changed_at timestamptz, actor uuid, actor_name text, actor_role text, table_name text, row_key text,
   row_name text, action text, before jsonb, after jsonb, now jsonb, can_restore text[]
 )
 language sql stable security invoker set search_path = '' as $$
@@ -219,11 +235,11 @@ comment on function public.list_changes(
   text, text, uuid, text, timestamptz, timestamptz, integer, bigint
 ) is
   'The change log, newest first: of one table, row, account or action, since (inclusive) and until (exclusive); at '
-  'most 100 entries, below the id p_before. actor_email is null for an account that is gone; now: the present values '
+  'most 100 entries, below the id p_before. actor_name is null for a removed account that had no name; now: the present values '
   'of the changed fields, null where the row is gone or of a table that cannot be restored; can_restore: the fields '
   'that restore_change would change. Admins only (42501).';
 
-create function private.change_actors() returns table (actor uuid, email text)
+create function private.change_actors() returns table (actor uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_right('operations');
@@ -235,15 +251,13 @@ begin
       select (select l.actor from private.audit_log l where l.actor > a.actor order by l.actor limit 1)
       from a where a.actor is not null
     )
-    select a.actor, u.email::text from a left join auth.users u on u.id = a.actor
-    where a.actor is not null
-    order by u.email, a.actor;
+    select a.actor, nullif(private.person_name(a.actor), '') from a where a.actor is not null order by 2, 1;
 end $$;
 
-create function public.change_actors() returns table (actor uuid, email text)
+create function public.change_actors() returns table (actor uuid, name text)
 language sql stable security invoker set search_path = '' as $$ select * from private.change_actors() $$;
 comment on function public.change_actors() is
-  'The accounts that have entries in the change log; email is null for those that are gone. Admins only (42501).';
+  'The accounts that have entries in the change log; name is null for removed ones that had none. Admins only (42501).';
 
 create function private.restore_change(p_id bigint, p_fields text[], p_expect jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -9,7 +9,6 @@ insert into private.settings (key, value, description) values
   ('ended_helper_days', '90', 'Days that the account of a helper whose rights have ended is kept.');
 
 alter table private.admins
-  add column name text not null default '' constraint admins_name_check check (private.is_line(name, 0, 60)),
   add column edition_id uuid,
   add column night_id uuid,
   add column ends_with_nights boolean not null default false,
@@ -17,6 +16,7 @@ alter table private.admins
   add column version integer not null default 1,
   -- An owner with an end would leave the firm without one.
   add constraint admins_owner_check check (role <> 'owner' or (ends_at is null and edition_id is null)),
+  add constraint admins_name_check check (private.is_line(name, 0, 60)),
   add constraint admins_night_check check (night_id is null or edition_id is not null),
   add constraint admins_edition_check
     check (edition_id is null or (role in ('gate', 'counter') and ends_at is not null));
@@ -170,14 +170,6 @@ language sql stable set search_path = '' as $$
   end
 $$;
 comment on function private.invitation_state(private.invitations) is 'open, used, withdrawn or ended.';
-
-create function private.person_name(p_user uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select coalesce(nullif(a.name, ''), case when u.email not like '%@staff.invalid' then u.email end, '')
-  from (select p_user as id) p left join private.admins a on a.user_id = p.id left join auth.users u on u.id = p.id
-$$;
-comment on function private.person_name(uuid) is
-  'The name of an account for its colleagues, else its address, else empty.';
 
 create function private.mail_invitation(p_invitation private.invitations, p_token text) returns uuid
 language sql volatile set search_path = '' as $$

@@ -128,7 +128,7 @@ describe('the announcement bar', () => {
     expect((await barOf()).content).toBe('By the manager');
     const log = await owner.rpc('list_changes', { p_table: 'announcements', p_limit: 1 });
     expect(log.data).toMatchObject([
-      { actor_email: 'manager@example.org', after: { messages: [message('By the manager')] } },
+      { actor_name: 'manager@example.org', after: { messages: [message('By the manager')] } },
     ]);
   });
 

@@ -38,7 +38,7 @@ describe('the list of changes', () => {
     const [last, first] = await log({ p_table: 'albums', p_key: key });
     expect(first).toMatchObject({
       actor: account.user?.id,
-      actor_email: 'manager@example.org',
+      actor_name: 'manager@example.org',
       actor_role: 'authenticated',
       row_name: 'Holi',
       before: { title: 'Diwali', category: 'Fairs' },
@@ -60,9 +60,9 @@ describe('the list of changes', () => {
       await tx`update public.albums set is_featured = true where id = ${key}`;
     });
     expect(await log({ p_table: 'albums', p_key: key, p_limit: 3 })).toMatchObject([
-      { actor: null, actor_email: null, actor_role: 'anon' },
-      { actor: null, actor_email: null, actor_role: null },
-      { actor: account.user?.id, actor_email: null, actor_role: 'authenticated' },
+      { actor: null, actor_name: null, actor_role: 'anon' },
+      { actor: null, actor_name: null, actor_role: null },
+      { actor: account.user?.id, actor_name: null, actor_role: 'authenticated' },
     ]);
     const { data: actors } = await owner.rpc('change_actors');
     expect(actors).toContainEqual({ actor: account.user?.id, email: null });

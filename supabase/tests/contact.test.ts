@@ -103,7 +103,7 @@ describe('recipients of notifications', () => {
     expect([second.error, second.data]).toEqual([null, null]);
     expect(await recipients()).toMatchObject({ recipients: ['boss@mandap.example'] });
     const log = await owner.rpc('list_changes', { p_table: 'settings', p_key: 'mail_recipients' });
-    expect(log.data?.[0]).toMatchObject({ actor_email: 'owner@example.org', action: 'update' });
+    expect(log.data?.[0]).toMatchObject({ actor_name: 'owner@example.org', action: 'update' });
   });
 
   test.each([

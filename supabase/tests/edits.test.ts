@@ -18,7 +18,7 @@ afterAll(() => stack?.stop());
 async function changesOf(table: string, key: string) {
   const { data, error } = await owner.rpc('list_changes', { p_table: table, p_key: key });
   if (error) throw error;
-  return data as { actor_email: string; action: string; before: unknown; after: unknown }[];
+  return data as { actor_name: string; action: string; before: unknown; after: unknown }[];
 }
 
 /** Adds a page, so that tests are independent. */
@@ -82,20 +82,20 @@ describe('the log of changes', () => {
     await stack.sql`update public.page_visibility set category = 'festivals' where id = ${id}`;
     await stack.sql`delete from public.page_visibility where id = ${id}`;
     expect(await changesOf('page_visibility', String(id))).toMatchObject([
-      { actor_email: null, action: 'delete', before: { id }, after: null },
+      { actor_name: null, action: 'delete', before: { id }, after: null },
       {
-        actor_email: null,
+        actor_name: null,
         action: 'update',
         before: { category: 'general' },
         after: { category: 'festivals' },
       },
       {
-        actor_email: 'manager@example.org',
+        actor_name: 'manager@example.org',
         action: 'update',
         before: { is_visible: true },
         after: { is_visible: false },
       },
-      { actor_email: 'owner@example.org', action: 'insert', before: null, after: { id } },
+      { actor_name: 'owner@example.org', action: 'insert', before: null, after: { id } },
     ]);
   });
 

@@ -131,7 +131,7 @@ describe('ending a session', () => {
     expect(await owner.rpc('end_login', { p_id: login?.id })).toMatchObject({ data: false });
     const log = await owner.rpc('list_changes', { p_table: 'login_history', p_key: login?.id });
     expect(log.data).toMatchObject([
-      { actor_email: 'owner@example.org', after: { is_active: false } },
+      { actor_name: 'owner@example.org', after: { is_active: false } },
     ]);
   });
 

@@ -111,9 +111,9 @@ describe('a change of a person', () => {
     await call(second, 'end_sessions', { p_user_id: user_id });
     const { data } = await second.rpc('list_changes', { p_table: 'admins', p_key: user_id });
     expect(data).toEqual([
-      expect.objectContaining({ actor_email: 'asha@example.org', after: { sessions_ended: 1 } }),
+      expect.objectContaining({ actor_name: 'Asha', after: { sessions_ended: 1 } }),
       expect.objectContaining({ before: { name: '' }, after: { name: 'Logged' } }),
-      expect.objectContaining({ action: 'insert', actor_email: null }),
+      expect.objectContaining({ action: 'insert', actor_name: null }),
     ]);
   });
 });

@@ -45,8 +45,8 @@ describe.each(removable)('a row of %s', (table) => {
     expect(await seen()).toBe(isForVisitors ? 1 : undefined);
     const { data: log } = await manager.rpc('list_changes', { p_table: table, p_key: row['id'] });
     expect(log).toMatchObject([
-      { actor_email: 'manager@example.org', action: 'update', after: { deleted_at: null } },
-      { actor_email: 'manager@example.org', action: 'update', before: { deleted_at: null } },
+      { actor_name: 'manager@example.org', action: 'update', after: { deleted_at: null } },
+      { actor_name: 'manager@example.org', action: 'update', before: { deleted_at: null } },
       { action: 'insert' },
     ]);
   });

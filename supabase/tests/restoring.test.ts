@@ -64,7 +64,7 @@ describe('restoring', () => {
     });
     expect(await venue(id)).toMatchObject({ name: 'Old name', area: 'Patna City', version: 3 });
     expect(await lastOf('venues', id)).toMatchObject({
-      actor_email: 'owner@example.org',
+      actor_name: 'owner@example.org',
       action: 'update',
       before: { name: 'New name' },
       after: { name: 'Old name' },

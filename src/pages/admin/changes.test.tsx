@@ -21,7 +21,7 @@ const change = {
   id: 71,
   changed_at: '2026-11-21T08:37:00Z',
   actor: ANAND as string | null,
-  actor_email: 'anand@mandap.example' as string | null,
+  actor_name: 'anand@mandap.example' as string | null,
   actor_role: 'authenticated' as string | null,
   table_name: 'venues',
   row_key: VENUE,
@@ -36,7 +36,7 @@ const change = {
 async function openChanges(answers: Answers, search = '') {
   const backend = fakeBackend({
     ...ownersBackend,
-    [ACTORS]: { body: [{ actor: ANAND, email: 'anand@mandap.example' }] },
+    [ACTORS]: { body: [{ actor: ANAND, name: 'anand@mandap.example' }] },
     [LIST]: { body: [change] },
     ...answers,
   });
@@ -76,9 +76,9 @@ describe('the change log', () => {
 
   it.each([
     ['You', { actor: 'owner-1' }],
-    ['Removed account a1b2c3d4', { actor_email: null }],
-    ['A visitor', { actor: null, actor_email: null, actor_role: 'anon' }],
-    ['SQL or a timer', { actor: null, actor_email: null, actor_role: null }],
+    ['Removed account a1b2c3d4', { actor_name: null }],
+    ['A visitor', { actor: null, actor_name: null, actor_role: 'anon' }],
+    ['SQL or a timer', { actor: null, actor_name: null, actor_role: null }],
   ])('names %s', async (who, more) => {
     await openChanges({ [LIST]: { body: [{ ...change, ...more }] } });
     expect((await entryOf(/Maurya/)).getByText(who)).toBeVisible();

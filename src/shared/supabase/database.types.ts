@@ -1026,7 +1026,7 @@ isOneToOne: true
                            },
 "change_actors":
 { Args: Record<PropertyKey, never>; Returns: {
-              "actor": string,"email": string
+              "actor": string,"name": string
             }[]
                            },
 "check_in":
@@ -1173,7 +1173,7 @@ isOneToOne: true
                            },
 "list_changes":
 { Args: { "p_action"?: string,"p_actor"?: string,"p_before"?: number,"p_key"?: string,"p_limit"?: number,"p_since"?: string,"p_table"?: string,"p_until"?: string }; Returns: {
-              "action": string,"actor": string,"actor_email": string,"actor_role": string,"after": Json,"before": Json,"can_restore": (string)[],"changed_at": string,"id": number,"now": Json,"row_key": string,"row_name": string,"table_name": string
+              "action": string,"actor": string,"actor_name": string,"actor_role": string,"after": Json,"before": Json,"can_restore": (string)[],"changed_at": string,"id": number,"now": Json,"row_key": string,"row_name": string,"table_name": string
             }[]
                            },
 "list_claims":

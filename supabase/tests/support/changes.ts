@@ -5,7 +5,7 @@ export interface Change {
   id: number;
   changed_at: string;
   actor: string | null;
-  actor_email: string | null;
+  actor_name: string | null;
   actor_role: string | null;
   table_name: string;
   row_key: string;

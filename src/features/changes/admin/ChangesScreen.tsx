@@ -26,9 +26,9 @@ export function ChangesScreen({ descriptions }: { descriptions: Descriptions }) 
   const { values, hrefOf } = state;
   const query = useChanges(values, descriptions);
   const me = useAuth().session?.user.id;
-  const people = (useChangeActors().data ?? []).map(({ actor, email }) => ({
+  const people = (useChangeActors().data ?? []).map(({ actor, name }) => ({
     value: actor,
-    label: actor === me ? words.you : (email ?? words.goneAccount(actor.slice(0, 8))),
+    label: actor === me ? words.you : (name ?? words.goneAccount(actor.slice(0, 8))),
   }));
   const nothing = { table: null, row: null, action: null, person: null, from: null, to: null };
   const isFiltered = Object.values(values).some((value) => value !== null);

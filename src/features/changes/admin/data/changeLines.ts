@@ -136,11 +136,8 @@ export function thingOf(
 }
 
 /** Who did it. @param me the id of the own account. */
-export function whoOf(
-  { actor, actor_email: email, actor_role: role }: Change,
-  me?: string,
-): string {
+export function whoOf({ actor, actor_name: name, actor_role: role }: Change, me?: string): string {
   if (actor === null) return role === 'anon' ? words.visitor : words.system;
   if (actor === me) return words.you;
-  return email ?? words.goneAccount(actor.slice(0, 8));
+  return name ?? words.goneAccount(actor.slice(0, 8));
 }

@@ -21,6 +21,8 @@ export const auditedTables = [
   'pass_kinds',
   'pass_promos',
   'login_history',
+  'admins',
+  'invitations',
   'settings',
 ] as const;
 export type AuditedTable = (typeof auditedTables)[number];

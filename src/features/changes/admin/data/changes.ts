@@ -15,9 +15,9 @@ type Values = Readonly<Record<string, unknown>>;
 /** An entry of the change log. Values that may be missing are null, unlike in the generated types. */
 export type Change = Omit<
   Row,
-  'actor' | 'actor_email' | 'actor_role' | 'row_name' | 'before' | 'after' | 'now'
+  'actor' | 'actor_name' | 'actor_role' | 'row_name' | 'before' | 'after' | 'now'
 > &
-  Record<'actor' | 'actor_email' | 'actor_role' | 'row_name', string | null> &
+  Record<'actor' | 'actor_name' | 'actor_role' | 'row_name', string | null> &
   Record<'before' | 'after' | 'now', Values | null>;
 
 /** Of a page; the next one is loaded if there are more. */
@@ -94,12 +94,12 @@ export function useChanges(where: ChangeFilters, descriptions: Descriptions) {
 
 const actors = call('change_actors');
 
-/** The accounts that have entries; email is null for those that are gone. */
+/** The accounts that have entries; name is null for removed ones that had none. */
 export function useChangeActors() {
   return useQuery({
     queryKey: [...changeKeys, 'actors'],
     queryFn: async ({ signal }) =>
-      (await actors(getSupabase(), {}, signal)) as { actor: string; email: string | null }[],
+      (await actors(getSupabase(), {}, signal)) as { actor: string; name: string | null }[],
   });
 }
 
