@@ -11,6 +11,11 @@ const passes = [{ code: single }, { code: other }, { code: group, people: 6 }, {
 
 /** What a disabled account is answered. */
 const refused = (status = 403) => new DataError({ code: '42501', message: 'no' }, status);
+/** A shift that ends with its account, a helper's. */
+const helper = (ms: number) => {
+  const end = new Date(Date.now() + ms).toISOString();
+  return { ends_at: end, account: { ends_at: end, is_helper: true } };
+};
 type Opened = Awaited<ReturnType<typeof offlineDesk>>;
 
 /** The server refuses every call of the account, and answers without one why. */
@@ -144,11 +149,6 @@ describe('a shift that is revoked while its account lives', () => {
 });
 
 describe('the own end', () => {
-  const helper = (ms: number) => {
-    const end = new Date(Date.now() + ms).toISOString();
-    return { ends_at: end, account: { ends_at: end, is_helper: true } };
-  };
-
   it('comes without a connection, by the server’s time', async () => {
     vi.useFakeTimers({ toFake: ['performance', 'Date'] });
     try {

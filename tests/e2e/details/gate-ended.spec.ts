@@ -148,7 +148,7 @@ test('a phone that is disabled without a connection judges on, ends once it has 
 
   const office = await browser.newPage({ baseURL: stack.url });
   await signInAsOwner(office, stack);
-  await office.goto(`/admin/tickets?tab=gate&edition=${staff.edition}`);
+  await office.goto(`/admin/dashboard/tickets?tab=gate&edition=${staff.edition}`);
   await expect(
     office.getByText(/^Gate 1 was reached at .+; 2 people let in meanwhile/),
   ).toBeVisible();

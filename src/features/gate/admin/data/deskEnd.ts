@@ -69,8 +69,12 @@ export function deskEnd({ kept, calls, store, clock, state, list, queue }: Needs
       if (failure.kind === 'denied') {
         // 401: a token that could not be renewed, which says nothing of the account.
         isBarred ||= error instanceof DataError && error.status === 403;
-        const isEnded = await learn().catch(() => false);
-        if (!isEnded) state.set({ isRefused: true });
+        try {
+          await learn();
+        } catch (unheard) {
+          console.warn('The gate could not ask whether its shift has ended', unheard);
+        }
+        if (!state.get().isOver) state.set({ isRefused: true });
       }
       if (failure.kind === 'gone' || failure.hint === 'revoked') await end();
       if (isUnanswered(failure)) state.set({ isOnline: false });
