@@ -469,6 +469,7 @@ export const adminTickets = {
       kind: 'What',
       opened: 'Opened',
       ends: 'Ends',
+      phone: 'Phone',
       cash: 'Cash',
       difference: 'Difference',
     },

@@ -217,6 +217,7 @@ test('the end of an evening comes without a connection too', async ({ page, cont
   await expect(heading(page, words.ended.over.title)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText(words.ended.unsent(1))).toBeVisible();
   await expect(page.getByText(words.ended.telling)).toBeVisible();
+  await expect(page.getByText(words.ended.newLink)).toBeVisible();
   expect(await faultsByDayAndNight(page)).toEqual([]);
   expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 1 });
   await context.setOffline(false);

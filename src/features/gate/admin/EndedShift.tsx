@@ -16,9 +16,11 @@ type EndedShiftProps = {
 export function EndedShift({ ended, isIn, onLeave }: EndedShiftProps) {
   const { why, people, isTold, isHelper } = ended;
   const reason = why === 'over' ? words.over : words.revoked;
+  // Without a connection a session outlives the end of its account.
+  const canOpen = isIn && why === 'revoked';
   // A helper has no password: only the owner can let them in again.
-  const isLocked = isHelper && !isIn;
-  const action = isIn ? words.open : isHelper ? words.other : words.signIn;
+  const isLocked = isHelper && !canOpen;
+  const action = canOpen ? words.open : isHelper ? words.other : words.signIn;
   return (
     <main className="bg-paper text-ink min-h-dvh">
       <Message title={reason.title} text={reason.text}>

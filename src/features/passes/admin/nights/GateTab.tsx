@@ -53,6 +53,7 @@ const columns: readonly Column<Shift>[] = [
     ),
   },
   { heading: words.columns.ends, card: 'status', cell: (shift) => <Ending shift={shift} /> },
+  { heading: words.columns.phone, cell: reachOf },
   {
     heading: words.columns.night,
     cell: ({ garba_nights: night }) => formatIsoDay(night.date),
@@ -159,12 +160,10 @@ function OrderButton({ order, children }: { order: string | null; children: stri
 
 function Ending({ shift }: { shift: Shift }) {
   const { id, gate, closed_at: closed, revoked_at: revoked, told_at: told } = shift;
-  const reach = reachOf(shift);
   const revoke = usePassCall(async () => revokeShift(id), adminTickets.order.failed);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {stateOf(shift)}
-      {reach !== undefined && <span className="text-muted block text-sm">{reach}</span>}
       {closed === null && revoked === null && told === null && (
         <ConfirmButton
           label={words.revokeLabel(gate)}
