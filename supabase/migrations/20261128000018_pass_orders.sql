@@ -28,10 +28,13 @@ comment on table public.gate_shifts is
   'A phone at a gate or counter for one night. Opened by open_shift with an id made on the phone.';
 comment on column public.gate_shifts.staff is
   'Account that opened it; no foreign key, because the shift outlives the account.';
-comment on column public.gate_shifts.ends_at is 'Four hours after the end of the night; nothing is scanned later.';
+comment on column public.gate_shifts.ends_at is
+  'Four hours after the end of the night, or the end of its account''s rights; nothing is scanned later.';
 comment on column public.gate_shifts.told_at is
-  'When the phone of a revoked shift learnt of it; until then it goes on by its own list without a connection.';
-comment on column public.gate_shifts.unsent is 'People whom that phone let in and could not send by then.';
+  'When the phone learnt that its shift was revoked or its account has ended; until then it goes on by its own list '
+  'without a connection.';
+comment on column public.gate_shifts.unsent is
+  'People whom that phone let in and could not send by then: they are not counted.';
 comment on column public.gate_shifts.float_paise is 'Cash in the drawer at the start; counted_paise: at the end.';
 create index gate_shifts_night_idx on public.gate_shifts (night_id, opened_at);
 create index gate_shifts_staff_idx on public.gate_shifts (staff);

@@ -617,6 +617,13 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(s.gate order by s.opened_at), '[]') from public.gate_shifts s
       where s.staff = p_person.user_id and s.revoked_at is not null and s.told_at is null and s.closed_at is null
         and s.ends_at > now()
+    ),
+    'uncounted', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('gate', s.gate, 'at', s.told_at, 'people', s.unsent) order by s.told_at), '[]'
+      )
+      from public.gate_shifts s
+      where s.staff = p_person.user_id and s.unsent > 0 and s.told_at > now() - interval '7 days'
     )
   ) || private.scope_json(p_person.edition_id, p_person.night_id, p_person.ends_at)
   from auth.users u where u.id = p_person.user_id
@@ -693,13 +700,12 @@ language plpgsql volatile set search_path = '' as $$
 declare
   v_ended integer;
 begin
-  update public.gate_shifts s set revoked_at = clock_timestamp() where s.staff = p_user and not private.is_over(s);
   delete from auth.sessions s where s.user_id = p_user;
   get diagnostics v_ended = row_count;
   return v_ended;
 end $$;
 comment on function private.end_access(uuid) is
-  'Ends the sessions and open shifts of an account, and returns the number of sessions.';
+  'Ends the sessions of an account, and returns their number. Its shifts end with it (private.end_shifts).';
 
 create function private.set_person(
   p_user uuid, p_version integer, p_name text, p_role text, p_active boolean, p_edition uuid, p_night uuid,
@@ -733,9 +739,6 @@ begin
   where a.user_id = p_user;
   if not p_active then
     perform private.end_access(p_user);
-  elsif (v_new.role, v_new.edition_id, v_new.night_id)
-    is distinct from (v_old.role, v_old.edition_id, v_old.night_id) then
-    update public.gate_shifts s set revoked_at = clock_timestamp() where s.staff = p_user and not private.is_over(s);
   end if;
 end $$;
 

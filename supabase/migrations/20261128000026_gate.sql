@@ -42,11 +42,23 @@ language sql stable set search_path = '' as $$
     'sold', (
       select count(*) from public.passes p join public.pass_orders o on o.id = p.order_id
       where o.shift_id = p_shift.id and p.cancelled_at is null
+    ),
+    'account', (
+      select jsonb_build_object('ends_at', a.ends_at, 'is_helper', u.email like '%@staff.invalid')
+      from private.admins a join auth.users u on u.id = a.user_id where a.user_id = p_shift.staff
     )
   )
 $$;
 comment on function private.shift_view(public.gate_shifts) is
-  'A shift for the phone that has it: times, server time, cash and UPI taken (paise), passes sold.';
+  'A shift for the phone that has it: times, server time, cash and UPI taken (paise), passes sold, when its account '
+  'ends and whether that is a helper''s.';
+
+create function private.shift_end(p_night public.garba_nights, p_account_end timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select least(private.night_end(p_night) + interval '4 hours', p_account_end)
+$$;
+comment on function private.shift_end(public.garba_nights, timestamptz) is
+  'When a shift of a night ends: four hours after it, or with the rights of its account.';
 
 create function private.open_shift(
   p_id uuid, p_night uuid, p_kind text, p_gate text, p_device text, p_float_paise integer
@@ -55,7 +67,10 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_shift public.gate_shifts;
   v_night public.garba_nights;
+  v_end timestamptz;
 begin
+  -- Whoever ends the account meanwhile waits, and ends this shift too.
+  select a.ends_at into v_end from private.admins a where a.user_id = auth.uid() for share;
   perform private.require_right('check_in');
   perform private.need(p_id is not null, 'id', 'The shift has no id.');
   perform private.need(p_kind in ('gate', 'counter'), 'kind', 'Choose gate or counter.');
@@ -78,7 +93,7 @@ begin
   );
   insert into public.gate_shifts (id, night_id, kind, gate, device, staff, ends_at, float_paise)
   values (
-    p_id, p_night, p_kind, p_gate, coalesce(p_device, ''), auth.uid(), private.night_end(v_night) + interval '4 hours',
+    p_id, p_night, p_kind, p_gate, coalesce(p_device, ''), auth.uid(), private.shift_end(v_night, v_end),
     coalesce(p_float_paise, 0)
   )
   returning * into v_shift;
@@ -92,8 +107,8 @@ language sql volatile security invoker set search_path = '' as $$
   select private.open_shift(p_id, p_night_id, p_kind, p_gate, p_device, p_float_paise)
 $$;
 comment on function public.open_shift(uuid, uuid, text, text, text, integer) is
-  'Opens a shift of the caller at a gate or counter for a night; ends four hours after it. Idempotent by id. Right '
-  'check_in, for a counter sell (42501); PT422.';
+  'Opens a shift of the caller at a gate or counter for a night; ends four hours after it, or with the caller''s '
+  'rights. Idempotent by id. Right check_in, for a counter sell (42501); PT422.';
 
 create function private.own_shift(p_shift uuid) returns public.gate_shifts
 language plpgsql stable set search_path = '' as $$
@@ -108,6 +123,35 @@ begin
   return v_shift;
 end $$;
 comment on function private.own_shift(uuid) is 'A shift of the caller; PT404 without it.';
+
+create function private.held_shift(p_shift uuid) returns public.gate_shifts
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_shift public.gate_shifts := private.own_shift(p_shift);
+begin
+  select s.* into v_shift from public.gate_shifts s where s.id = v_shift.id for share;
+  return v_shift;
+end $$;
+comment on function private.held_shift(uuid) is
+  'A shift of the caller for a scan: whoever ends it meanwhile waits for the scan, or the scan sees the end.';
+
+create function private.end_shifts() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' or not new.active
+    or (new.role, new.edition_id, new.night_id) is distinct from (old.role, old.edition_id, old.night_id) then
+    update public.gate_shifts s set revoked_at = clock_timestamp()
+    where s.staff = old.user_id and not private.is_over(s);
+  elsif new.ends_at is distinct from old.ends_at then
+    update public.gate_shifts s set ends_at = private.shift_end(n, new.ends_at)
+    from public.garba_nights n where n.id = s.night_id and s.staff = new.user_id and not private.is_over(s);
+  end if;
+  return null;
+end $$;
+comment on function private.end_shifts() is
+  'AFTER trigger on admins: open shifts end at once with the account, its role or its scope, and follow its end.';
+create trigger admins_shifts after update or delete on private.admins
+  for each row execute function private.end_shifts();
 
 create function private.close_shift(p_shift uuid, p_counted_paise integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -143,20 +187,43 @@ comment on function public.revoke_shift(uuid) is
   'Ends a shift of a phone that is lost: it lets nobody in, takes nothing back and gets no list any more. Right '
   'passes (42501).';
 
-create function private.note_shift_end(p_shift uuid, p_unsent integer) returns void
-language sql volatile security definer set search_path = '' as $$
+create function private.note_shift_end(p_shift uuid, p_unsent integer, p_sent uuid[]) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_shift public.gate_shifts;
+begin
+  select s.* into v_shift from public.gate_shifts s where s.id = p_shift for update;
+  if not found or v_shift.closed_at is not null or not private.is_over(v_shift) then
+    return null;
+  end if;
+  -- An account that is still there can send what it scanned before the end of the night.
+  if v_shift.revoked_at is null and exists (
+    select 1 from private.admins a
+    where a.user_id = v_shift.staff and a.active and (a.ends_at is null or a.ends_at > clock_timestamp())
+  ) then
+    return null;
+  end if;
   update public.gate_shifts s
-  set told_at = clock_timestamp(), unsent = least(greatest(coalesce(p_unsent, 0), 0), 100000)
-  where s.id = p_shift and s.revoked_at is not null and s.told_at is null
-$$;
+  set
+    told_at = clock_timestamp(),
+    unsent = least(100000, greatest(0, coalesce(p_unsent, 0) - (
+      select coalesce(sum(c.people), 0) from public.gate_scans c
+      where c.shift_id = p_shift and c.result = 'admitted' and c.id = any (p_sent[1:1000])
+    )))
+  where s.id = p_shift and s.told_at is null;
+  return case when v_shift.revoked_at is null then 'over' else 'revoked' end;
+end $$;
 
-create function public.note_shift_end(p_shift_id uuid, p_unsent integer default 0) returns void
+create function public.note_shift_end(p_shift_id uuid, p_unsent integer default 0, p_sent uuid[] default '{}')
+returns text
 language sql volatile security invoker set search_path = '' as $$
-  select private.note_shift_end(p_shift_id, p_unsent)
+  select private.note_shift_end(p_shift_id, p_unsent, p_sent)
 $$;
-comment on function public.note_shift_end(uuid, integer) is
-  'A phone whose shift was revoked says that it knows, with the number of people it let in and could not send. By the '
-  'shift''s id alone, which only that phone and the owner know: its account may be gone.';
+comment on function public.note_shift_end(uuid, integer, uuid[]) is
+  'A phone asks whether its shift has ended with its account (over) or by the owner (revoked; else null), and says '
+  'that it knows: with the number of people it let in and has no answer for, and the ids of those of these scans that '
+  'it may have sent. The first time counts. By the shift''s id alone, which only that phone and staff know: its '
+  'account may be gone.';
 
 create function private.note_order_change() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
@@ -333,7 +400,7 @@ comment on function private.admit(public.gate_shifts, uuid, bytea, integer, text
 create function private.check_in(p_shift uuid, p_scan uuid, p_code text, p_people integer, p_how text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_shift public.gate_shifts := private.own_shift(p_shift);
+  v_shift public.gate_shifts := private.held_shift(p_shift);
   v_code constant text := upper(coalesce(p_code, ''));
   v_answer jsonb;
 begin
@@ -369,7 +436,7 @@ comment on function public.check_in(uuid, uuid, text, integer, text) is
 create function private.admit_order(p_shift uuid, p_id uuid, p_scan uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_shift public.gate_shifts := private.own_shift(p_shift);
+  v_shift public.gate_shifts := private.held_shift(p_shift);
   v_scan public.gate_scans;
   v record;
 begin
@@ -413,7 +480,7 @@ comment on function public.admit_order(uuid, uuid, uuid) is
 create function private.push_scans(p_shift uuid, p_scans jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_shift public.gate_shifts := private.own_shift(p_shift);
+  v_shift public.gate_shifts := private.held_shift(p_shift);
   v record;
   v_answers jsonb := '[]';
   v_hashes bytea[];
@@ -422,6 +489,9 @@ begin
     coalesce(jsonb_typeof(p_scans) = 'array' and jsonb_array_length(p_scans) between 1 and 200, false), 'scans',
     'Send 1 to 200 scans at a time.'
   );
+  if v_shift.revoked_at is not null then
+    perform private.refuse('revoked', 'This shift was ended by the owner.');
+  end if;
   v_hashes := array(select decode(s.hash, 'hex') from jsonb_to_recordset(p_scans) s (hash text));
   -- All locks first and in order: another phone may send the same passes the other way round.
   perform private.lock_key('scan:' || s.id::text)
@@ -460,12 +530,13 @@ language sql volatile security invoker set search_path = '' as $$ select private
 comment on function public.push_scans(uuid, jsonb) is
   'Sends what a phone let in without a connection: [{id, hash, people, how, at}], 1 to 200, hash being SHA-256 of the '
   'code or short code in hex; answers as check_in, a pass that was inside already is a conflict. Takes what was '
-  'scanned before the shift ended, later too. Idempotent by id. Right check_in (42501); PT404; PT422.';
+  'scanned before the shift ended, later too. Idempotent by id. Right check_in (42501); PT404; PT409 revoked once the '
+  'owner has ended the shift; PT422.';
 
 create function private.undo_scan(p_shift uuid, p_scan uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_shift public.gate_shifts := private.own_shift(p_shift);
+  v_shift public.gate_shifts := private.held_shift(p_shift);
   v_scans constant uuid[] := array(
     select s.id from public.gate_scans s where p_scan in (s.id, s.group_id) and s.shift_id = v_shift.id
   );
@@ -593,7 +664,8 @@ begin
     return private.sale_view(p_id);
   end if;
   select s.* into v_shift from public.gate_shifts s
-  where s.id = p_shift and s.staff = auth.uid() and s.kind = 'counter' and not private.is_over(s);
+  where s.id = p_shift and s.staff = auth.uid() and s.kind = 'counter' and not private.is_over(s)
+  for share;
   perform private.need(found, 'shift', 'Open a shift at the counter first.');
   perform private.need(p_method in ('cash', 'upi'), 'method', 'Choose cash or UPI.');
   perform private.need(
@@ -724,8 +796,8 @@ comment on function public.gate_list(uuid, bigint) is
 grant execute on function private.gate_nights(), public.gate_nights(),
   private.open_shift(uuid, uuid, text, text, text, integer), public.open_shift(uuid, uuid, text, text, text, integer),
   private.close_shift(uuid, integer), public.close_shift(uuid, integer), private.revoke_shift(uuid),
-  public.revoke_shift(uuid), private.note_shift_end(uuid, integer), public.note_shift_end(uuid, integer),
-  private.check_in(uuid, uuid, text, integer, text),
+  public.revoke_shift(uuid), private.note_shift_end(uuid, integer, uuid[]),
+  public.note_shift_end(uuid, integer, uuid[]), private.check_in(uuid, uuid, text, integer, text),
   public.check_in(uuid, uuid, text, integer, text), private.admit_order(uuid, uuid, uuid),
   public.admit_order(uuid, uuid, uuid), private.push_scans(uuid, jsonb), public.push_scans(uuid, jsonb),
   private.undo_scan(uuid, uuid), public.undo_scan(uuid, uuid),
@@ -733,5 +805,5 @@ grant execute on function private.gate_nights(), public.gate_nights(),
   public.sell_passes(uuid, uuid, jsonb, text, text, text, text, bigint, boolean),
   private.dispute_scan(uuid, uuid, text), public.dispute_scan(uuid, uuid, text), private.gate_count(uuid),
   public.gate_count(uuid), private.gate_list(uuid, bigint), public.gate_list(uuid, bigint) to authenticated;
-grant execute on function private.note_shift_end(uuid, integer), public.note_shift_end(uuid, integer)
+grant execute on function private.note_shift_end(uuid, integer, uuid[]), public.note_shift_end(uuid, integer, uuid[])
   to anon, service_role;

@@ -15,6 +15,26 @@ export const adminCheckIn = {
       `${count === 1 ? '1 scan is' : `${count} scans are`} not sent yet. They stay on this phone, without their codes, and are sent once you are signed in again with a connection.`,
     again: 'Open a new shift',
   },
+  /** A shift that the owner, or the end of its account, has ended. */
+  ended: {
+    revoked: {
+      title: 'The owner has stopped this phone',
+      text: 'It checks no more passes: its shift, or the account, was ended. The list is removed from it.',
+    },
+    over: {
+      title: 'Your evening has ended.',
+      text: 'This account was for that time only. The list is removed from this phone.',
+    },
+    unsent: (count: number) =>
+      `${people(count)} let in without a connection could not be sent and ${count === 1 ? 'is' : 'are'} not counted. Their scans stay on this phone for two weeks, without their codes.`,
+    told: 'The owner can see that this phone has stopped.',
+    telling: 'The owner does not know yet that this phone has stopped. Find a connection.',
+    ask: 'Ask the owner if this should not be so.',
+    newLink: 'To go on, ask the owner for a new link and open it on this phone.',
+    open: 'Open a new shift',
+    signIn: 'Sign in again',
+    other: 'Sign in with a mail address',
+  },
   /** Scans that ended shifts have left on the phone. */
   left: {
     heading: 'Scans of an earlier shift',
@@ -25,7 +45,7 @@ export const adminCheckIn = {
     foreign: (count: number) =>
       `${count === 1 ? '1 scan was' : `${count} scans were`} made with an account that is not signed in now. Sign in with it once on this phone, so that they are sent.`,
     lost: (count: number) =>
-      `${count === 1 ? '1 scan' : `${count} scans`} could not be sent any more: the shift is gone, or its account did not sign in for two weeks. Tell the owner.`,
+      `${count === 1 ? '1 scan' : `${count} scans`} could not be sent any more: the owner has ended the shift, it is gone, or its account did not sign in for two weeks. Tell the owner.`,
     retry: 'Send again',
   },
   open: {
@@ -33,6 +53,9 @@ export const adminCheckIn = {
     failed: 'The nights could not be loaded. Check the connection and try again.',
     retry: 'Try again',
     none: 'There is no night to check in. The owner enters nights under Admin › Raas Garba.',
+    yourNight: (day: string) => `Your account is for ${day}.`,
+    yourEdition: (edition: string) => `Your account is for ${edition}.`,
+    noNight: 'There is no night to check in now.',
     night: 'Night',
     cancelled: 'cancelled',
     gate: 'Name of this gate',

@@ -469,6 +469,7 @@ export const adminTickets = {
       kind: 'What',
       opened: 'Opened',
       ends: 'Ends',
+      phone: 'Phone',
       cash: 'Cash',
       difference: 'Difference',
     },
@@ -476,6 +477,12 @@ export const adminTickets = {
     open: 'open',
     closed: (when: string) => `closed ${when}`,
     revoked: 'ended by you',
+    over: 'over with its account',
+    /** A shift that was ended, whose phone has not asked the server since. */
+    unreached: 'Not yet reached: it lets people in by its own list until it has a connection.',
+    reached: (gate: string, time: string) => `${gate} was reached at ${time}.`,
+    uncounted: (gate: string, time: string, count: number) =>
+      `${gate} was reached at ${time}; ${count === 1 ? '1 person' : `${count} people`} let in meanwhile ${count === 1 ? 'is' : 'are'} not counted.`,
     revoke: 'End it',
     revokeLabel: (gate: string) => `End it: the shift of ${gate}`,
     revokeQuestion: (gate: string) => `End the shift of ${gate}?`,

@@ -24,7 +24,6 @@ export function phoneStore() {
     queue: async () => [...kept.queue.values()],
     put: async (scan) => void kept.queue.set(scan.id, scan),
     remove: async (id) => void kept.queue.delete(id),
-    dropList: async () => void delete kept.list,
     wipe: async () => {
       delete kept.shift;
       delete kept.list;
@@ -50,6 +49,7 @@ const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   cash_paise: 0,
   upi_paise: 0,
   sold: 0,
+  account: { ends_at: null, is_helper: false },
   count,
   gate_inside: 1,
   left: null,
@@ -77,6 +77,8 @@ export function openDesk(
     answered: new Map<string, Answer>(),
     list: listAnswer(SHIFT, passes) as Awaited<ReturnType<GateCalls['list']>>,
     undone: [] as string[],
+    /** What `noteEnd` answers. */
+    ended: undefined as Awaited<ReturnType<GateCalls['noteEnd']>>,
     /** People of the order who are let in by `admitOrder`. */
     others: 3,
   };
@@ -123,6 +125,10 @@ export function openDesk(
       if (!server.answered.has(id)) throw new DataError({ code: 'PT422', message: 'no' }, 422);
       server.undone.push(id);
       return { now: now(), count };
+    }),
+    noteEnd: vi.fn<GateCalls['noteEnd']>(async () => {
+      reach();
+      return server.ended;
     }),
     dispute: vi.fn<GateCalls['dispute']>(async () => {}),
     count: vi.fn<GateCalls['count']>(async () => {

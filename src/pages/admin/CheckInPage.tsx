@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { CheckIn } from '@/features/gate/admin/CheckIn.tsx';
+import { EndedShift } from '@/features/gate/admin/EndedShift.tsx';
 import { LeftScans } from '@/features/gate/admin/LeftScans.tsx';
 import { useKeptShift } from '@/features/gate/admin/useKeptShift.ts';
+import { useShiftEnd } from '@/features/gate/admin/useShiftEnd.ts';
 import { BoxOffice } from '@/features/passes/admin/counter/BoxOffice.tsx';
 import { prepareOffline } from '@/features/pwa/data/prepareOffline.ts';
 import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
@@ -19,7 +21,11 @@ export function CheckInPage() {
   const stranger = status === 'signed-in' && role === null && !needsCode;
   // Offline, the account cannot be checked.
   const isUnknown = status !== 'signed-in' && hasStoredSession();
-  const shift = useKeptShift({ user: isIn ? session?.user.id : undefined, isUnknown });
+  const user = isIn ? session?.user.id : undefined;
+  const end = useShiftEnd();
+  const shift = useKeptShift({ user, isUnknown, onEnded: end.note });
+  // Of no concern to another account.
+  const ended = user === undefined || user === end.ended?.user ? end.ended : undefined;
 
   useEffect(() => {
     if (stranger) void signOut('no-access');
@@ -30,8 +36,31 @@ export function CheckInPage() {
     return () => window.removeEventListener('online', again);
   }, [recheck]);
 
+  const isEnded = ended !== undefined;
+  const look = useEffectEvent(() => {
+    if (status === 'signed-in') void recheck();
+  });
+  // The account may have ended with the shift; its session is removed from this phone then.
+  useEffect(() => {
+    if (isEnded) look();
+  }, [isEnded]);
+
   const { seo, signIn } = adminCheckIn;
   const head = <Seo title={`${seo.title} | ${site.name}`} description={seo.description} noindex />;
+  if (ended)
+    return (
+      <>
+        {head}
+        <EndedShift
+          ended={ended}
+          isIn={isIn}
+          onLeave={() => {
+            shift.set(undefined);
+            end.leave();
+          }}
+        />
+      </>
+    );
   if (shift.state === 'loading' || stranger) return <AuthLoading />;
   if (isIn || (isUnknown && shift.kept))
     return (
@@ -44,6 +73,7 @@ export function CheckInPage() {
           onShift={shift.set}
           onSignOut={() => void signOut()}
           onRefused={() => void recheck()}
+          onEnded={end.note}
           prepareOffline={prepareOffline}
           renderCounter={(counter) => <BoxOffice {...counter} />}
         />

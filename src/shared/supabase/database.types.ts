@@ -1223,7 +1223,7 @@ isOneToOne: true
 { Args: { "p_move_to"?: string,"p_night_id": string }; Returns: Json
                            },
 "note_shift_end":
-{ Args: { "p_shift_id": string,"p_unsent"?: number }; Returns: undefined
+{ Args: { "p_sent"?: (string)[],"p_shift_id": string,"p_unsent"?: number }; Returns: string
                            },
 "offer_places":
 { Args: { "p_edition_id": string }; Returns: number

@@ -38,6 +38,7 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   undo_scan: gate.undoneSchema,
   gate_count: gate.countSchema,
   gate_list: gate.listSchema,
+  my_account: gate.accountSchema,
   dashboard_summary: summarySchema,
   first_steps: stepsSchema,
   demo_rows: demoRowsSchema,

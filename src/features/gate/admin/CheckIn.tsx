@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminRole } from '@/shared/admin/screen.ts';
 import type { RenderCounter } from './counter.ts';
+import type { EndedShift } from './data/endedShift.ts';
 import type { KeptShift } from './data/gateStore.ts';
 import { OpenShift } from './OpenShift.tsx';
 import { ShiftPhone } from './ShiftPhone.tsx';
@@ -14,13 +15,16 @@ type CheckInProps = {
   onSignOut: () => void;
   /** The server refused the session. */
   onRefused: () => void;
+  /** The shift ended and was not closed here. */
+  onEnded: (ended: EndedShift) => void;
   prepareOffline: () => Promise<boolean>;
   renderCounter: RenderCounter;
 };
 
 /** The gate for an account that may check in: opens a shift, prepares the phone, scans. */
 export function CheckIn(props: CheckInProps) {
-  const { role, user, kept, onShift, onSignOut, onRefused, prepareOffline, renderCounter } = props;
+  const { role, user, kept, onShift, onSignOut, onRefused, onEnded } = props;
+  const { prepareOffline, renderCounter } = props;
   // Stays on the screen after the shift has ended, until that is explained.
   const [shown, setShown] = useState(kept);
   if (kept && kept.shift.id !== shown?.shift.id) setShown(kept);
@@ -44,6 +48,7 @@ export function CheckIn(props: CheckInProps) {
       kept={shown}
       onLeave={leave}
       onRefused={onRefused}
+      onEnded={onEnded}
       prepareOffline={prepareOffline}
       renderCounter={renderCounter}
     />

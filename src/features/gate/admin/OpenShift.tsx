@@ -10,7 +10,7 @@ import { cleanLine } from '@/shared/lib/text.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { GateNight, Shift } from './data/answers.ts';
-import { callsOf, listNights, MOST_CASH } from './data/calls.ts';
+import { callsOf, listNights, MOST_CASH, readAccount } from './data/calls.ts';
 import { createServerClock } from './data/serverClock.ts';
 import { LeftScans } from './LeftScans.tsx';
 
@@ -70,7 +70,7 @@ export function OpenShift({ user, role, onOpen, onSignOut }: OpenShiftProps) {
           <Button onClick={() => void nights.refetch()}>{words.retry}</Button>
         </div>
       )}
-      {nights.data?.length === 0 && <p>{words.none}</p>}
+      {nights.data?.length === 0 && <NoNight />}
       {nights.data && nights.data.length > 0 && (
         <ShiftForm
           nights={nights.data}
@@ -83,6 +83,15 @@ export function OpenShift({ user, role, onOpen, onSignOut }: OpenShiftProps) {
       </Button>
     </main>
   );
+}
+
+/** Why there is no night: the account may be for another one. */
+function NoNight() {
+  const { data, isPending } = useQuery({ queryKey: ['my-account'], queryFn: readAccount });
+  if (isPending) return <output>{adminCheckIn.loading}</output>;
+  if (data?.night) return <p>{`${words.yourNight(formatIsoDay(data.night))} ${words.noNight}`}</p>;
+  if (data?.edition) return <p>{`${words.yourEdition(data.edition)} ${words.noNight}`}</p>;
+  return <p>{words.none}</p>;
 }
 
 type ShiftFormProps = Pick<OpenShiftProps, 'onOpen'> & {

@@ -3,6 +3,7 @@ import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 import { useWakeLock } from '@/shared/ui/useWakeLock.ts';
+import type { EndedShift } from './data/endedShift.ts';
 import type { KeptShift } from './data/gateStore.ts';
 import { PreparePhone } from './PreparePhone.tsx';
 import { ScanScreen } from './ScanScreen.tsx';
@@ -17,14 +18,15 @@ type ShiftPhoneProps = {
   kept: KeptShift;
   onLeave: () => void;
   onRefused: () => void;
+  onEnded: (ended: EndedShift) => void;
   prepareOffline: () => Promise<boolean>;
   renderCounter: RenderCounter;
 };
 
 /** A phone in a shift: camera, sound and list, first prepared, then scanning. */
 export function ShiftPhone(props: ShiftPhoneProps) {
-  const { kept, onLeave, onRefused, prepareOffline, renderCounter } = props;
-  const { desk, state } = useDesk(kept, onRefused);
+  const { kept, onLeave, onRefused, onEnded, prepareOffline, renderCounter } = props;
+  const { desk, state } = useDesk(kept, onRefused, onEnded);
   const [isScanning, setIsScanning] = useState(false);
   const camera = useCamera();
   const { video, isOn } = camera;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { endedOf, type EndedShift } from './data/endedShift.ts';
 import { gateStore, type KeptShift } from './data/gateStore.ts';
 
 type Account = {
@@ -6,22 +7,29 @@ type Account = {
   user: string | undefined;
   /** The server cannot be reached, so it is unknown who is signed in. */
   isUnknown: boolean;
+  /** A stored shift was removed. */
+  onEnded: (ended: EndedShift) => void;
 };
 type Kept = { state: 'loading' | 'read'; kept: KeptShift | undefined };
 
-const isOver = ({ shift, ahead }: KeptShift) => Date.now() + ahead > Date.parse(shift.ends_at);
+const serverNow = ({ ahead }: KeptShift) => Date.now() + ahead;
+const isOver = (kept: KeptShift) => serverNow(kept) > Date.parse(kept.shift.ends_at);
 
 /**
  * The shift that is open on this phone. A stored shift that has ended, or that belongs to another account, is removed.
  */
-export function useKeptShift({ user, isUnknown }: Account) {
+export function useKeptShift({ user, isUnknown, onEnded }: Account) {
   const [shift, setShift] = useState<Kept>({ state: 'loading', kept: undefined });
+  const end = useEffectEvent(async (kept: KeptShift) => {
+    onEnded(endedOf(kept, await gateStore.queue(), serverNow(kept)));
+    await gateStore.wipe();
+  });
   useEffect(() => {
     let isGone = false;
     const find = async () => {
       const kept = await gateStore.shift();
       const isOwn = isUnknown || kept?.user === user;
-      if (kept && (!isOwn || isOver(kept))) await gateStore.wipe();
+      if (kept && (!isOwn || isOver(kept))) await end(kept);
       return kept && isOwn && !isOver(kept) ? kept : undefined;
     };
     const read = async () => {

@@ -2,6 +2,8 @@ import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Failure } from '@/shared/supabase/failure.ts';
 import * as answers from './answers.ts';
+import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { UnsentScans } from './endedShift.ts';
 import type { ServerClock } from './serverClock.ts';
 
 export type ScanHow = 'camera' | 'wedge' | 'typed';
@@ -35,6 +37,22 @@ const undoScan = call('undo_scan', { answer: answers.undoneSchema, patience });
 const disputeScan = call('dispute_scan', { patience });
 const gateCount = call('gate_count', { answer: answers.countSchema, patience });
 const gateList = call('gate_list', { answer: answers.listSchema, patience });
+
+const noteShiftEnd = call('note_shift_end', { patience });
+const myAccount = call('my_account', { answer: answers.accountSchema, patience });
+
+/**
+ * Asks without an account whether a shift has ended, and says that this phone knows.
+ * @returns revoked by the owner, over with its account, undefined: neither.
+ */
+export async function noteEnd(shift: string, { people, sent }: UnsentScans) {
+  const args = { p_shift_id: shift, p_unsent: people, p_sent: [...sent] };
+  const why: string | null = await noteShiftEnd(getVisitorClient(), args);
+  return why === 'revoked' || why === 'over' ? why : undefined;
+}
+
+/** What the account is for. */
+export const readAccount = async () => myAccount(getSupabase(), {});
 
 /** Nights that a shift can be opened for. */
 export const listNights = async () => gateNights(getSupabase(), {});
@@ -89,6 +107,7 @@ export function callsOf(clock: ServerClock) {
       timed(undoScan(getSupabase(), { p_shift_id: shift, p_scan_id: scan })),
     dispute: async (shift: string, scan: string, reason: string) =>
       disputeScan(getSupabase(), { p_shift_id: shift, p_scan_id: scan, p_reason: reason }),
+    noteEnd,
     count: async (shift: string) => timed(gateCount(getSupabase(), { p_shift_id: shift })),
     list: async (shift: string, since?: number) => {
       const args: ArgsOf<'gate_list'> = { p_shift_id: shift };

@@ -3,6 +3,7 @@ import { withTimeout } from '@/shared/lib/withTimeout.ts';
 import type { Answer } from './answers.ts';
 import { type GateCalls, isRefused, isUnanswered, type ScanHow } from './calls.ts';
 import { sizeOf } from './gateList.ts';
+import { deskEnd } from './deskEnd.ts';
 import { createDeskState } from './deskState.ts';
 import type { GateStore, KeptShift } from './gateStore.ts';
 import { listKeeper } from './listKeeper.ts';
@@ -35,6 +36,8 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const queue = waitingScans(shift, kept.user, calls, store, (waiting, isKept) =>
     state.set({ waiting, isUnkept: !isKept }),
   );
+  const ending = deskEnd({ kept, calls, store, clock, state, list, queue });
+  const { isOver, fail } = ending;
   let turn = 0;
 
   const showList = () => {
@@ -46,21 +49,6 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   };
   const show = (verdict: Verdict, mine = turn) => state.show(verdict, mine === turn);
   const { isShown, conflict } = state;
-  const isOver = () => state.get().isOver || clock.now() > Date.parse(kept.shift.ends_at);
-
-  /** Ends the shift on this phone: removes all readable data; unsent scans are sent at the next sign-in. */
-  const end = async () => {
-    list.drop();
-    state.set({ isOver: true, verdict: undefined, isJudging: false, last: [] });
-    await store.wipe().catch(console.warn);
-  };
-  const fail = async (error: unknown) => {
-    const failure = failureOf(error);
-    if (failure.kind === 'denied') state.set({ isRefused: true });
-    if (failure.kind === 'gone') await end();
-    if (isUnanswered(failure)) state.set({ isOnline: false });
-    return failure;
-  };
 
   /** Handles an answer that arrives after the phone has judged alone. */
   const answerLate = async (scan: Scan, answer: Answer) => {
@@ -82,12 +70,13 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
 
   /** Judges without the server: amber or red. `wasSent`: the server may have received the scan. */
   const judgeAlone = async (scan: Scan, people: number, wasSent: boolean, mine: number) => {
-    const found = await list.find(scan.code);
+    const isEnded = isOver() || ending.isBarred();
+    const found = isEnded ? undefined : await list.find(scan.code);
     const extra = found ? queue.admittedWith(found.key) : 0;
     const pass = found && { ...found.pass, entered: found.pass.entered + extra };
     const verdict = pass
       ? listVerdict(scan, pass, people)
-      : stopped(scan, list.get() ? 'not_listed' : 'no_list');
+      : stopped(scan, isEnded ? 'shift_over' : list.get() ? 'not_listed' : 'no_list');
     const isRed = verdict.admitted === 0;
     if (!isRed || wasSent)
       await queue.add(scan, { people, pass: found?.key ?? '', wasSent, isUndone: isRed });
@@ -106,6 +95,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       const failure = isLate ? failureOf(error) : await fail(error);
       if (isRefused(failure)) show(stopped(scan, 'failed', failure.message), mine);
+      if (failure.kind === 'denied' && !state.get().isOver) show(stopped(scan, 'shift_over'), mine);
       if (!isUnanswered(failure)) return;
       state.set({ isOnline: false });
       await judgeAlone(scan, people, true, mine);
@@ -123,9 +113,8 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     const mine = turn;
     const scan = newScan(code, how);
     if (isOver()) {
-      await store.dropList().catch(console.warn);
-      list.drop();
       show(stopped(scan, 'shift_over'), mine);
+      void sync();
       return;
     }
     state.set({ verdict: undefined, isJudging: true });
@@ -187,14 +176,14 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
         if (shown?.id === sent.id) show(verdictOf(shown, answer));
       }
       if ((await list.refresh()) === 'over') {
-        await end();
+        await ending.end();
         return;
       }
       const counted = await calls.count(shift);
-      state.set({ isOnline: true, shift: counted, count: counted.count });
-      await store.keepShift({ ...kept, ahead: clock.ahead() }).catch(console.warn);
+      await ending.goOn(counted);
     } catch (error) {
       await fail(error);
+      if (isOver()) await ending.end();
     } finally {
       showList();
     }
@@ -232,7 +221,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       await sync();
       if (state.get().waiting > 0) return false;
       state.set({ closed: await calls.close(shift, countedPaise) });
-      await end();
+      await ending.close();
       return true;
     },
     /** Reads what an earlier page left, then the server. */

@@ -1,4 +1,5 @@
 import type { Answer, GateCount, NightCount, Shift } from './answers.ts';
+import type { EndedShift } from './endedShift.ts';
 import type { Verdict } from './verdicts.ts';
 
 /** State of the screen of a shift. */
@@ -20,6 +21,8 @@ export type DeskState = {
   /** Let in here without a connection, and refused by the server afterwards. */
   conflicts: readonly Answer[];
   isOver: boolean;
+  /** Why, unless it was closed here. */
+  ended: EndedShift | undefined;
   /** As it was closed here, with its money. */
   closed: Shift | undefined;
   /** The server refused the session. */
@@ -38,6 +41,7 @@ export const firstState: DeskState = {
   isUnkept: false,
   conflicts: [],
   isOver: false,
+  ended: undefined,
   closed: undefined,
   isRefused: false,
 };
@@ -89,3 +93,4 @@ export function createDeskState() {
     },
   };
 }
+export type DeskStates = ReturnType<typeof createDeskState>;

@@ -13,6 +13,8 @@ const keptShift = v.object({
     gate: v.string(),
     night_id: v.string(),
     ends_at: v.string(),
+    /** An older version of the site has stored none. */
+    account: v.optional(v.object({ ends_at: v.nullable(v.string()), is_helper: v.boolean() })),
   }),
   /** Account that opened it. */
   user: v.string(),
@@ -77,8 +79,6 @@ export const gateStore = {
   queue: async () => store.all('queue'),
   put: async (scan: WaitingScan) => store.put('queue', scan),
   remove: async (id: string) => store.remove('queue', id),
-  /** Removes the list alone: a shift that is over judges nothing more. */
-  dropList: async () => store.clear('list'),
   /** Removes shift and list; unsent scans are sent at the next sign-in. */
   wipe: async () => store.clear('shift', 'list'),
 };

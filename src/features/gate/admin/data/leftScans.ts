@@ -1,6 +1,7 @@
 import type { Answer } from './answers.ts';
 import { failureOf } from '@/shared/supabase/failure.ts';
 import type { GateCalls } from './calls.ts';
+import { KEPT_MS } from './endedShift.ts';
 import type { GateStore } from './gateStore.ts';
 import { waitingScans } from './waitingScans.ts';
 
@@ -9,16 +10,13 @@ export type LeftScans = {
   sent: number;
   /** Refused afterwards, though they were let in. */
   conflicts: readonly Answer[];
-  /** Removed: their shift no longer exists, or their account did not sign in again in time. */
+  /** Removed: their shift was ended by the owner or no longer exists, or their account did not sign in again in time. */
   lost: number;
   /** Still here: no connection. */
   waiting: number;
   /** Still here: another account made them, which alone can send them. */
   foreign: number;
 };
-
-/** How long scans wait for their account, ms. */
-const KEPT_MS = 14 * 86_400_000;
 
 type Store = Pick<GateStore, 'queue' | 'put' | 'remove'>;
 type Calls = Pick<GateCalls, 'push' | 'undo'>;
@@ -62,7 +60,8 @@ export async function sendLeftScans(
         ...answered.map(({ answer }) => answer).filter(({ result }) => result !== 'admitted'),
       ];
     } catch (error) {
-      const isLost = failureOf(error).kind === 'gone';
+      const { kind, hint } = failureOf(error);
+      const isLost = kind === 'gone' || hint === 'revoked';
       if (isLost) for (const { id } of scansOfIt) await store.remove(id);
       left[isLost ? 'lost' : 'waiting'] += scansOfIt.length;
     }

@@ -19,11 +19,14 @@ export function listKeeper(
   store: Pick<GateStore, 'list' | 'keepList'>,
 ) {
   let list: GateList | undefined;
+  /** Dropped for good: an answer that is still on its way brings nothing back. */
+  let isDropped = false;
 
   const keep = async () => {
     if (!list) return;
     const { rows } = list;
     const check = await checkOf(shift, rows);
+    if (isDropped) return;
     await store.keepList({ ...list, shift, check }).catch((error: unknown) => {
       console.warn('The gate could not keep its list', error);
     });
@@ -33,13 +36,14 @@ export function listKeeper(
     get: () => list,
     drop: () => {
       list = undefined;
+      isDropped = true;
     },
     /** Reads the list that an earlier page stored, if its check matches. */
     load: async () => {
       try {
         const kept = await store.list();
         if (kept?.shift !== shift) return;
-        if ((await checkOf(shift, kept.rows)) === kept.check) list ??= kept;
+        if ((await checkOf(shift, kept.rows)) === kept.check && !isDropped) list ??= kept;
       } catch (error) {
         console.warn('The gate could not read its list', error);
       }
@@ -49,6 +53,7 @@ export function listKeeper(
       const answer = await calls.list(shift, list?.horizon);
       if ('over' in answer) return 'over';
       const rows = await readRows(shift, answer);
+      if (isDropped) return 'over';
       if (!rows) {
         console.warn('The list was not whole; it is read anew.');
         list = undefined;

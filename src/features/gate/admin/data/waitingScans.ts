@@ -93,6 +93,7 @@ export function waitingScans(
     add,
     remove,
     get: (id: string) => scans.get(id),
+    all: () => [...scans.values()],
     /** People admitted with a pass of whom the server does not know yet. */
     admittedWith: (pass: string) =>
       [...scans.values()]

@@ -4,9 +4,10 @@ import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
-import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
+import { formatIsoDay, formatIstDateTime, formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { revokeShift } from '@/features/passes/admin/data/calls.ts';
@@ -23,9 +24,21 @@ const cashOf = ({ pass_payments: payments }: Shift) =>
     .filter(({ method, reversed_at: reversed }) => method === 'cash' && reversed === null)
     .reduce((sum, { amount_paise: amount }) => sum + amount, 0);
 
-function stateOf({ closed_at: closed, revoked_at: revoked }: Shift) {
+function stateOf({ closed_at: closed, revoked_at: revoked, told_at: told }: Shift) {
   if (revoked !== null) return words.revoked;
+  if (told !== null) return words.over;
   return closed === null ? words.open : words.closed(at(closed));
+}
+
+/** Whether the phone of a shift that was ended knows it, and whom it let in until then. */
+function reachOf({ gate, ends_at: ends, closed_at: closed, ...shift }: Shift) {
+  const { revoked_at: revoked, told_at: told, unsent } = shift;
+  if (told !== null) {
+    const time = formatIstTime(new Date(told));
+    return unsent ? words.uncounted(gate, time, unsent) : words.reached(gate, time);
+  }
+  const judges = revoked !== null && closed === null && Date.parse(ends) > serverNow();
+  return judges ? words.unreached : undefined;
 }
 
 const columns: readonly Column<Shift>[] = [
@@ -40,6 +53,7 @@ const columns: readonly Column<Shift>[] = [
     ),
   },
   { heading: words.columns.ends, card: 'status', cell: (shift) => <Ending shift={shift} /> },
+  { heading: words.columns.phone, cell: reachOf },
   {
     heading: words.columns.night,
     cell: ({ garba_nights: night }) => formatIsoDay(night.date),
@@ -145,12 +159,12 @@ function OrderButton({ order, children }: { order: string | null; children: stri
 }
 
 function Ending({ shift }: { shift: Shift }) {
-  const { id, gate, closed_at: closed, revoked_at: revoked } = shift;
+  const { id, gate, closed_at: closed, revoked_at: revoked, told_at: told } = shift;
   const revoke = usePassCall(async () => revokeShift(id), adminTickets.order.failed);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {stateOf(shift)}
-      {closed === null && revoked === null && (
+      {closed === null && revoked === null && told === null && (
         <ConfirmButton
           label={words.revokeLabel(gate)}
           question={words.revokeQuestion(gate)}

@@ -22,7 +22,7 @@ export function useGate(edition: string) {
         getSupabase()
           .from('gate_shifts')
           .select(
-            'id, gate, kind, device, opened_at, ends_at, closed_at, revoked_at, float_paise, counted_paise, garba_nights!inner (date, edition_id), pass_payments (amount_paise, method, reversed_at)',
+            'id, gate, kind, device, opened_at, ends_at, closed_at, revoked_at, told_at, unsent, float_paise, counted_paise, garba_nights!inner (date, edition_id), pass_payments (amount_paise, method, reversed_at)',
           )
           .eq('garba_nights.edition_id', edition)
           .order('opened_at', { ascending: false })

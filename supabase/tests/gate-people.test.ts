@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
+import { addKind, call, codesOf, hashOf, makeTonight, openEdition } from './support/passes.ts';
+import { signInAdmin } from './support/people.ts';
+import { listPeople, personOf, setPerson } from './support/staff.ts';
+
+let stack: Stack;
+let owner: SupabaseClient;
+let anon: SupabaseClient;
+let tonight: string;
+let later: string;
+let edition: string;
+let nextYears: { id: string; nights: string[] };
+let codes: string[];
+
+beforeAll(async () => {
+  stack = await createTestStack('gate-people', { outboxEvery: 0 });
+  owner = await signInAdmin(stack, 'owner@example.org');
+  anon = clientOf(stack);
+  const opened = await openEdition(stack, { nights: 2 });
+  edition = opened.id;
+  [tonight = '', later = ''] = opened.nights;
+  nextYears = await openEdition(stack, { nights: 1, year: 2096 });
+  await makeTonight(stack, tonight);
+  const gift = {
+    p_id: randomUUID(),
+    p_edition_id: edition,
+    p_items: [{ kind_id: await addKind(stack, edition), night_ids: [tonight], quantity: 8 }],
+    p_name: 'Guest',
+    p_phone: '',
+    p_reason: 'Test',
+  };
+  const { data } = await call(owner, 'give_passes', gift);
+  codes = data ? codesOf(data) : [];
+});
+afterAll(() => stack?.stop());
+
+let accounts = 0;
+/** An account of the gate for all nights, an edition or a night. */
+async function addStaff(scope: { p_edition_id?: string; p_night_id?: string } = {}) {
+  accounts += 1;
+  const email = `gate${accounts}@example.org`;
+  const client = await signInAdmin(stack, email, 'gate');
+  const person = async () => personOf(owner, email);
+  const set = async (change: Record<string, unknown>) =>
+    setPerson(owner, await person(), { ...scope, ...change });
+  expect((await set({})).code).toBeNull();
+  return { client, person, set, email };
+}
+interface Shift {
+  id: string;
+  ends_at: string;
+  account: { ends_at: string | null; is_helper: boolean };
+}
+async function openShift(client: SupabaseClient, gate = 'Gate 1', night = tonight) {
+  const p_id = randomUUID();
+  const args = { p_id, p_night_id: night, p_kind: 'gate', p_gate: gate };
+  return { id: p_id, ...(await call<Shift>(client, 'open_shift', args)) };
+}
+const scan = (client: SupabaseClient, shift: string, code = '', id = randomUUID()) =>
+  call<{ result: string }>(client, 'check_in', {
+    p_shift_id: shift,
+    p_scan_id: id,
+    p_code: code,
+  });
+const tell = async (shift: string, people = 0, sent: string[] = []) => {
+  const args = { p_shift_id: shift, p_unsent: people, p_sent: sent };
+  const { data, code } = await call<string>(anon, 'note_shift_end', args);
+  return code ?? data;
+};
+const told = async (shift: string) => {
+  const [row] = await stack.sql<{ told: boolean; unsent: number | null; ends: Date }[]>`
+    select told_at is not null as told, unsent, ends_at as ends from public.gate_shifts where id = ${shift}`;
+  return row;
+};
+
+describe('the nights of an account', () => {
+  test.each([
+    ['for everything', () => ({}), () => [tonight, later, ...nextYears.nights]],
+    ['for an edition', () => ({ p_edition_id: edition }), () => [tonight, later]],
+    ['for a night', () => ({ p_edition_id: edition, p_night_id: later }), () => [later]],
+  ])('%s are those it sees and may open', async (_for, scope, expected) => {
+    const { client } = await addStaff(scope());
+    const { data } = await call<{ id: string }[]>(client, 'gate_nights', {});
+    expect(data?.map(({ id }) => id)).toEqual(expected());
+    for (const night of [tonight, later, ...nextYears.nights]) {
+      const { code, hint } = await openShift(client, 'Gate 1', night);
+      expect([night, code, hint]).toEqual(
+        expected().includes(night) ? [night, null, null] : [night, 'PT422', 'night_id'],
+      );
+    }
+  });
+
+  test('a shift ends four hours after its night, or with the rights of its account', async () => {
+    const all = await addStaff();
+    const { data } = await openShift(all.client);
+    const [night] = await stack.sql<{ end: Date }[]>`
+      select private.night_end(n) + interval '4 hours' as end from public.garba_nights n where id = ${tonight}`;
+    expect(new Date(data?.ends_at ?? '')).toEqual(night?.end);
+    expect(data?.account).toEqual({ ends_at: null, is_helper: false });
+
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    const short = await addStaff({ p_edition_id: edition, p_night_id: tonight });
+    expect((await short.set({ p_ends_at: soon })).code).toBeNull();
+    const opened = await openShift(short.client);
+    expect(Date.parse(opened.data?.ends_at ?? '')).toBe(Date.parse(soon));
+    expect(Date.parse(opened.data?.account.ends_at ?? '')).toBe(Date.parse(soon));
+    // The end is set again while the shift is open.
+    const sooner = new Date(Date.now() + 30_000).toISOString();
+    await short.set({ p_ends_at: sooner });
+    expect((await told(opened.id))?.ends).toEqual(new Date(sooner));
+  });
+});
+
+describe('an account that ends on its own', () => {
+  test('opens, scans and sends nothing at the next request; its phone says how many are lost', async () => {
+    const staff = await addStaff({ p_edition_id: edition, p_night_id: tonight });
+    const { id } = await openShift(staff.client, 'Gate 7');
+    expect((await scan(staff.client, id, codes[0])).data).toMatchObject({ result: 'admitted' });
+    expect(await tell(id, 3)).toBeNull();
+    const { user_id: user } = await staff.person();
+    await stack.sql`update private.admins set ends_at = now() - interval '1 second' where user_id = ${user}`;
+    expect((await scan(staff.client, id, codes[1])).code).toBe('42501');
+    expect((await openShift(staff.client)).code).toBe('42501');
+    const late = { id: randomUUID(), hash: hashOf(codes[1] ?? ''), people: 1, how: 'camera' };
+    const scans = [{ ...late, at: new Date().toISOString() }];
+    const pushed = await call(staff.client, 'push_scans', { p_shift_id: id, p_scans: scans });
+    expect(pushed.code).toBe('42501');
+    expect(await tell(id, 3)).toBe('over');
+    expect(await told(id)).toMatchObject({ told: true, unsent: 3 });
+  });
+
+  test('the end of the night alone tells nothing: the account sends its scans later', async () => {
+    const { client } = await addStaff();
+    const { id } = await openShift(client);
+    await stack.sql`update public.gate_shifts set ends_at = now() - interval '1 second' where id = ${id}`;
+    expect(await tell(id, 3)).toBeNull();
+    expect(await told(id)).toMatchObject({ told: false, unsent: null });
+  });
+});
+
+describe('a phone says that it has stopped', () => {
+  const ends: [string, (staff: Awaited<ReturnType<typeof addStaff>>) => Promise<unknown>][] = [
+    ['disabled', ({ set }) => set({ p_active: false })],
+    ['given another role', ({ set }) => set({ p_role: 'counter' })],
+    ['sent to another night', ({ set }) => set({ p_edition_id: edition, p_night_id: later })],
+    ['locked out in SQL', ({ email }) => stack.sql`select private.revoke_admin(${email})`],
+    [
+      'removed',
+      async ({ person }) => call(owner, 'remove_person', { p_user_id: (await person()).user_id }),
+    ],
+  ];
+  test.each(ends)('whose account was %s', async (how, end) => {
+    const staff = await addStaff();
+    const { id } = await openShift(staff.client, 'Gate 4');
+    expect(await tell(id, 5)).toBeNull();
+    expect(await tell(randomUUID(), 5)).toBeNull();
+    await end(staff);
+    const ofThem = async () => {
+      const { people } = await listPeople(owner);
+      return people.filter(({ email }) => email === staff.email);
+    };
+    const ifListed = (card: object) => (how === 'removed' ? [] : [card]);
+    expect(await ofThem()).toMatchObject(ifListed({ unreached: ['Gate 4'], uncounted: [] }));
+    expect(await tell(id, 5)).toBe('revoked');
+    // Its answer was lost: told again, and still counted once.
+    expect(await tell(id, 9)).toBe('revoked');
+    expect(await told(id)).toMatchObject({ told: true, unsent: 5 });
+    const uncounted = [{ gate: 'Gate 4', people: 5 }];
+    expect(await ofThem()).toMatchObject(ifListed({ unreached: [], uncounted }));
+  });
+
+  test('counts no scan whose answer was lost and which the server had', async () => {
+    const staff = await addStaff();
+    const { id } = await openShift(staff.client);
+    const [arrived, refused, never] = [randomUUID(), randomUUID(), randomUUID()];
+    expect((await scan(staff.client, id, codes[2], arrived)).data?.result).toBe('admitted');
+    expect((await scan(staff.client, id, codes[2], refused)).data?.result).toBe('refused');
+    const other = await openShift(owner);
+    const others = randomUUID();
+    expect((await scan(owner, other.id, codes[3], others)).data?.result).toBe('admitted');
+    await staff.set({ p_active: false });
+    expect(await tell(id, 3, [arrived, refused, never, others])).toBe('revoked');
+    expect(await told(id)).toMatchObject({ unsent: 2 });
+  });
+
+  test('not by signing out, closing the shift, or a change of its name', async () => {
+    const staff = await addStaff();
+    const [open, closed] = [await openShift(staff.client), await openShift(staff.client)];
+    await call(staff.client, 'close_shift', { p_id: closed.id });
+    await staff.set({ p_name: 'Ravi' });
+    await call(owner, 'end_sessions', { p_user_id: (await staff.person()).user_id });
+    expect([await tell(open.id, 1), await tell(closed.id, 1)]).toEqual([null, null]);
+    await staff.set({ p_active: false });
+    expect([await tell(open.id, 1), await tell(closed.id, 1)]).toEqual(['revoked', null]);
+  });
+});
+
+describe('a night that is moved', () => {
+  test('moves the end of its helpers, of their open shifts and of invitations; a removed one does not', async () => {
+    // One without passes: others are cancelled, not removed.
+    const { id: own, nights } = await openEdition(stack, { nights: 1, year: 2097 });
+    const [night = ''] = nights;
+    await makeTonight(stack, night);
+    const scope = { p_edition_id: own, p_night_id: night };
+    const [staff, byHand] = [await addStaff(scope), await addStaff(scope)];
+    const end = new Date(Date.now() + 3_600_000).toISOString();
+    await byHand.set({ p_ends_at: end });
+    const { id } = await openShift(staff.client, 'Gate 1', night);
+    const helper = { p_id: randomUUID(), p_name: 'Meena', p_role: 'gate', p_night_id: night };
+    expect((await call(owner, 'add_helper', helper)).code).toBeNull();
+    const read = async () => {
+      const [row] = await stack.sql<{ invited: Date; closes: Date }[]>`
+        select i.ends_at as invited, private.staff_end(${own}, ${night}) as closes
+        from private.invitations i where i.id = ${helper.p_id}`;
+      const person = await staff.person();
+      return { ...row, person: new Date(person.ends_at ?? ''), shift: (await told(id))?.ends };
+    };
+    const before = await read();
+    expect([before.person, before.invited, before.shift]).toEqual(Array(3).fill(before.closes));
+    await stack.sql`update public.garba_nights set date = date + 1 where id = ${night}`;
+    const moved = await read();
+    expect(Number(moved.closes) - Number(before.closes)).toBe(86_400_000);
+    expect([moved.person, moved.invited, moved.shift]).toEqual(Array(3).fill(moved.closes));
+    expect(Date.parse((await byHand.person()).ends_at ?? '')).toBe(Date.parse(end));
+    await stack.sql`update public.garba_nights set deleted_at = now() where id = ${night}`;
+    expect(await read()).toEqual({ ...moved, closes: null });
+    expect((await call(staff.client, 'gate_nights', {})).data).toEqual([]);
+    const account = await call<{ night: string }>(staff.client, 'my_account', {});
+    expect(account.data?.night).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+});
