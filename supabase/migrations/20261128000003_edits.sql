@@ -235,9 +235,9 @@ comment on function public.list_changes(
   text, text, uuid, text, timestamptz, timestamptz, integer, bigint
 ) is
   'The change log, newest first: of one table, row, account or action, since (inclusive) and until (exclusive); at '
-  'most 100 entries, below the id p_before. actor_name is null for a removed account that had no name; now: the present values '
-  'of the changed fields, null where the row is gone or of a table that cannot be restored; can_restore: the fields '
-  'that restore_change would change. Admins only (42501).';
+  'most 100 entries, below the id p_before. actor_name is null for a removed account that had no name; now: '
+  'the present values of the changed fields, null where the row is gone or of a table that cannot be restored; '
+  'can_restore: the fields that restore_change would change. Admins only (42501).';
 
 create function private.change_actors() returns table (actor uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -307,21 +307,20 @@ begin
   );
 
   -- A repeated call finds the values that it has set.
-  select f.name, l.changed_at, coalesce(u.email, '') as email into v_other
+  select f.name, l.changed_at, private.person_name(l.actor) as who into v_other
   from unnest(v_fields) f (name)
   left join lateral (
     select o.changed_at, o.actor from private.audit_log o
     where o.table_name = v_log.table_name and o.row_key = v_log.row_key and o.after ? f.name
     order by o.id desc limit 1
   ) l on true
-  left join auth.users u on u.id = l.actor
   where p_expect ? f.name and v_row -> f.name not in (p_expect -> f.name, v_former -> f.name)
   limit 1;
   if found then
     raise exception using errcode = 'PT409', hint = 'state',
       message = 'It has been changed again meanwhile. Look at the value that it has now.',
       detail = jsonb_build_object(
-        'field', v_other.name, 'value', v_row -> v_other.name, 'by', v_other.email, 'at', v_other.changed_at
+        'field', v_other.name, 'value', v_row -> v_other.name, 'by', v_other.who, 'at', v_other.changed_at
       );
   end if;
 

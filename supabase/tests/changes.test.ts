@@ -65,8 +65,8 @@ describe('the list of changes', () => {
       { actor: account.user?.id, actor_name: null, actor_role: 'authenticated' },
     ]);
     const { data: actors } = await owner.rpc('change_actors');
-    expect(actors).toContainEqual({ actor: account.user?.id, email: null });
-    expect(actors).toContainEqual({ actor: expect.any(String), email: 'manager@example.org' });
+    expect(actors).toContainEqual({ actor: account.user?.id, name: null });
+    expect(actors).toContainEqual({ actor: expect.any(String), name: 'manager@example.org' });
   });
 
   test('is filtered by account, action and table', async () => {
