@@ -9,7 +9,8 @@ create table private.outbox (
   kind text not null constraint outbox_kind_check
     check (
       kind in (
-        'booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm'
+        'booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm',
+        'new_device'
       )
     ),
   enquiry_id uuid,

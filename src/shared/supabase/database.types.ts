@@ -1056,6 +1056,9 @@ isOneToOne: true
 "end_login":
 { Args: { "p_id": string }; Returns: boolean
                            },
+"end_my_others":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "enquiries_per_service":
 { Args: { "p_from": string,"p_to": string }; Returns: {
               "enquiries": number,"form_type": string,"service": string
@@ -1186,6 +1189,11 @@ isOneToOne: true
                            },
 "move_pictures":
 { Args: { "p_album": string,"p_ids": (string)[] }; Returns: undefined
+                           },
+"my_logins":
+{ Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
+              "created_at": string,"device": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean
+            }[]
                            },
 "my_role":
 { Args: Record<PropertyKey, never>; Returns: string
