@@ -35,6 +35,6 @@ it('says what it does not know', () => {
 });
 
 it('never goes to the recipients of enquiries', () => {
-  for (const recipients of [undefined, [], ['a@b.in', 'c@d.in']])
+  for (const recipients of [undefined, [], ['no address'], ['a@b.in', 'c@d.in']])
     expect(() => mailOf({ recipients })).toThrow();
 });

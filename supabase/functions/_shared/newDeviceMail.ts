@@ -3,11 +3,11 @@ import type { MailSettings } from './env.ts';
 import type { Mail } from './mail.ts';
 import type { OutboxJob } from './outbox.ts';
 import { plainMail } from './plainMail.ts';
-import { formatIndianTime, oneLine } from './text.ts';
+import { formatIndianTime, isPlainAddress, oneLine } from './text.ts';
 
 const payloadSchema = v.object({
-  /** The account itself: nobody else may learn of its devices. */
-  recipients: v.tuple([v.string()]),
+  /** The account itself: composeMail would turn to the firm's list without it. */
+  recipients: v.strictTuple([v.pipe(v.string(), v.check(isPlainAddress))]),
   at: v.string(),
   device: v.nullish(v.string(), ''),
   address: v.nullish(v.string(), ''),
