@@ -79,15 +79,17 @@ create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null constraint admins_role_check check (role = any (private.list_admin_roles())),
   active boolean not null default true,
+  ends_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table private.admins is
-  'Accounts with access to /admin. Written only by private.grant_admin and private.revoke_admin.';
+  'The firm''s people: accounts with a role. Written by the procedures of 20261128000025_people.sql, which adds what '
+  'their screen shows, and by private.grant_admin and private.revoke_admin.';
 comment on column private.admins.role is 'Determines the rights of the account (private.rights_of).';
 comment on column private.admins.active is
   'false locks the account out at its next request, whatever its token claims.';
-create trigger admins_touch before update on private.admins for each row execute function private.touch();
+comment on column private.admins.ends_at is 'When the account''s rights end on their own; null: never.';
 alter table private.admins enable row level security;
 create policy "no API access" on private.admins for all to anon, authenticated using (false) with check (false);
 
@@ -123,6 +125,7 @@ language sql stable security definer set search_path = '' as $$
     from private.admins a
     where a.user_id = (select auth.uid())
       and a.active
+      and (a.ends_at is null or a.ends_at > now())
       and p_right = any (private.rights_of(a.role))
       and exists (
         select 1 from auth.sessions s
@@ -140,15 +143,15 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 comment on function private.may(private.admin_right) is
-  'The access check of every table, procedure, file and live row: true if the caller is an active admin whose role '
-  'has this right, the token''s session still exists, and the second factor was verified if one is enrolled or '
-  'required. A table look-up rather than a claim: revocation takes effect at the next request. Policies call it as '
-  '(select private.may(...)), which runs once per query.';
+  'The access check of every table, procedure, file and live row: true if the caller is an active admin whose end '
+  'has not come and whose role has this right, the token''s session still exists, and the second factor was verified '
+  'if one is enrolled or required. A table look-up rather than a claim: revocation takes effect at the next request. '
+  'Policies call it as (select private.may(...)), which runs once per query.';
 
 create function private.my_role() returns text
 language sql stable security definer set search_path = '' as $$
   select a.role from private.admins a
-  where a.user_id = (select auth.uid()) and a.active
+  where a.user_id = (select auth.uid()) and a.active and (a.ends_at is null or a.ends_at > now())
     and exists (
       select 1 from auth.sessions s
       where s.user_id = a.user_id and s.id::text = (select auth.jwt() ->> 'session_id')
@@ -193,7 +196,7 @@ begin
       p_email;
   end if;
   insert into private.admins as a (user_id, role) values (v_user, p_role)
-  on conflict (user_id) do update set role = excluded.role, active = true, updated_at = now();
+  on conflict (user_id) do update set role = excluded.role, active = true, ends_at = null, updated_at = now();
   return format('%s is now %s', p_email, p_role);
 end $$;
 comment on function private.grant_admin(text, text) is

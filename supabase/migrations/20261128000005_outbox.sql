@@ -9,8 +9,8 @@ create table private.outbox (
   kind text not null constraint outbox_kind_check
     check (
       kind in (
-        'booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account', 'pass_alarm',
-        'new_device'
+        'booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account',
+        'pass_alarm', 'invitation', 'factor_removed', 'new_device'
       )
     ),
   enquiry_id uuid,
@@ -70,6 +70,7 @@ language sql volatile security definer set search_path = '' as $$
     end,
     attempts = o.attempts + 1, sent_at = case when p_ok then now() end, lease_until = null,
     last_error = case when p_ok then null else left(p_error, 500) end,
+    payload = case when p_ok then o.payload - 'token' else o.payload end,
     next_try_at = case
       when p_ok then o.next_try_at
       else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second'
@@ -77,8 +78,8 @@ language sql volatile security definer set search_path = '' as $$
   where o.id = p_id and (o.status = 'sending' or (p_ok and o.status <> 'sent'))
 $$;
 comment on function private.finish_outbox(uuid, boolean, text) is
-  'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after '
-  'outbox_max_attempts: ten attempts outlast half a day without an email provider.';
+  'Ends a claim: sent (its payload loses the token of a link), or retried after 5 s, 20 s, 80 s, ... at most 4 h (each '
+  '+-20 %), or dead after outbox_max_attempts: ten attempts outlast half a day without an email provider.';
 
 create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;

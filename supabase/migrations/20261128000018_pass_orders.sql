@@ -18,6 +18,8 @@ create table public.gate_shifts (
   ends_at timestamptz not null,
   closed_at timestamptz,
   revoked_at timestamptz,
+  told_at timestamptz,
+  unsent integer constraint gate_shifts_unsent_check check (unsent between 0 and 100000),
   float_paise integer not null default 0
     constraint gate_shifts_float_paise_check check (float_paise between 0 and 100000000),
   counted_paise integer constraint gate_shifts_counted_paise_check check (counted_paise between 0 and 1000000000)
@@ -27,6 +29,9 @@ comment on table public.gate_shifts is
 comment on column public.gate_shifts.staff is
   'Account that opened it; no foreign key, because the shift outlives the account.';
 comment on column public.gate_shifts.ends_at is 'Four hours after the end of the night; nothing is scanned later.';
+comment on column public.gate_shifts.told_at is
+  'When the phone of a revoked shift learnt of it; until then it goes on by its own list without a connection.';
+comment on column public.gate_shifts.unsent is 'People whom that phone let in and could not send by then.';
 comment on column public.gate_shifts.float_paise is 'Cash in the drawer at the start; counted_paise: at the end.';
 create index gate_shifts_night_idx on public.gate_shifts (night_id, opened_at);
 create index gate_shifts_staff_idx on public.gate_shifts (staff);
@@ -37,6 +42,13 @@ create policy "pass staff read shifts" on public.gate_shifts for select to authe
   using ((select private.may('passes')));
 grant select on public.gate_shifts to authenticated;
 grant select, insert, update, delete on public.gate_shifts to service_role;
+
+create function private.is_over(p_shift public.gate_shifts) returns boolean
+language sql stable set search_path = '' as $$
+  select p_shift.closed_at is not null or p_shift.revoked_at is not null or p_shift.ends_at < clock_timestamp()
+$$;
+comment on function private.is_over(public.gate_shifts) is
+  'Whether a shift was closed, revoked, or has reached its end.';
 
 create table public.pass_orders (
   id uuid primary key,

@@ -356,14 +356,14 @@ isOneToOne: false
                   ]
                 },"gate_shifts": {
                   Row: {
-                    "closed_at": string | null,"counted_paise": number | null,"device": string,"ends_at": string,"float_paise": number,"gate": string,"id": string,"kind": string,"night_id": string,"opened_at": string,"revoked_at": string | null,"staff": string
+                    "closed_at": string | null,"counted_paise": number | null,"device": string,"ends_at": string,"float_paise": number,"gate": string,"id": string,"kind": string,"night_id": string,"opened_at": string,"revoked_at": string | null,"staff": string,"told_at": string | null,"unsent": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "closed_at"?: string | null,"counted_paise"?: number | null,"device"?: string,"ends_at": string,"float_paise"?: number,"gate": string,"id": string,"kind": string,"night_id": string,"opened_at"?: string,"revoked_at"?: string | null,"staff": string
+                    "closed_at"?: string | null,"counted_paise"?: number | null,"device"?: string,"ends_at": string,"float_paise"?: number,"gate": string,"id": string,"kind": string,"night_id": string,"opened_at"?: string,"revoked_at"?: string | null,"staff": string,"told_at"?: string | null,"unsent"?: number | null
                   }
                   Update: {
-                    "closed_at"?: string | null,"counted_paise"?: number | null,"device"?: string,"ends_at"?: string,"float_paise"?: number,"gate"?: string,"id"?: string,"kind"?: string,"night_id"?: string,"opened_at"?: string,"revoked_at"?: string | null,"staff"?: string
+                    "closed_at"?: string | null,"counted_paise"?: number | null,"device"?: string,"ends_at"?: string,"float_paise"?: number,"gate"?: string,"id"?: string,"kind"?: string,"night_id"?: string,"opened_at"?: string,"revoked_at"?: string | null,"staff"?: string,"told_at"?: string | null,"unsent"?: number | null
                   }
                   Relationships: [
                     {
@@ -962,7 +962,10 @@ isOneToOne: true
                 }
           }
           Functions: {
-            "add_phone_enquiry":
+            "add_helper":
+{ Args: { "p_id": string,"p_name": string,"p_night_id": string,"p_role": string }; Returns: Json
+                           },
+"add_phone_enquiry":
 { Args: { "p_details"?: string,"p_event_date"?: string,"p_form_type": string,"p_id": string,"p_name": string,"p_phone": string }; Returns: string
                            },
 "admit_order":
@@ -1003,6 +1006,9 @@ isOneToOne: true
               "good": number,"metric": string,"middling": number,"p75": number,"poor": number,"samples": number
             }[]
                            },
+"begin_invitation":
+{ Args: { "p_claim": string,"p_token": string }; Returns: Json
+                           },
 "block_pass":
 { Args: { "p_pass_id": string,"p_why"?: string }; Returns: undefined
                            },
@@ -1020,6 +1026,9 @@ isOneToOne: true
                            },
 "check_in":
 { Args: { "p_code": string,"p_how"?: string,"p_people"?: number,"p_scan_id": string,"p_shift_id": string }; Returns: Json
+                           },
+"claim_invitation":
+{ Args: { "p_token": string }; Returns: Json
                            },
 "claim_outbox":
 { Args: { "p_enquiry_id"?: string,"p_limit"?: number }; Returns: {
@@ -1059,6 +1068,9 @@ isOneToOne: true
 "end_my_others":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"end_sessions":
+{ Args: { "p_user_id": string }; Returns: number
+                           },
 "enquiries_per_service":
 { Args: { "p_from": string,"p_to": string }; Returns: {
               "enquiries": number,"form_type": string,"service": string
@@ -1066,6 +1078,9 @@ isOneToOne: true
                            },
 "find_my_passes":
 { Args: { "p_phone": string,"p_reference": string }; Returns: Json
+                           },
+"finish_invitation":
+{ Args: { "p_claim": string,"p_name": string,"p_token": string }; Returns: Json
                            },
 "finish_outbox":
 { Args: { "p_error"?: string,"p_id": string,"p_ok": boolean }; Returns: undefined
@@ -1128,6 +1143,9 @@ isOneToOne: true
 "interest_facts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"invite_person":
+{ Args: { "p_edition_id"?: string,"p_email": string,"p_ends_at"?: string,"p_id": string,"p_name": string,"p_night_id"?: string,"p_role": string }; Returns: undefined
+                           },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -1170,6 +1188,8 @@ isOneToOne: true
             }[]
                            },
 "list_people":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           } |
 { Args: { "p_edition_id": string,"p_limit"?: number,"p_night_id"?: string,"p_offset"?: number,"p_search"?: string }; Returns: {
               "entered": number,"holder": string,"is_demo": boolean,"kind": string,"name": string,"nights": (string)[],"order_id": string,"pass_id": string,"people": number,"phone": string,"reference": string,"state": string,"total_count": number
             }[]
@@ -1190,6 +1210,9 @@ isOneToOne: true
 "move_pictures":
 { Args: { "p_album": string,"p_ids": (string)[] }; Returns: undefined
                            },
+"my_account":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "my_logins":
 { Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
               "created_at": string,"device": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean
@@ -1200,6 +1223,9 @@ isOneToOne: true
                            },
 "night_concerns":
 { Args: { "p_move_to"?: string,"p_night_id": string }; Returns: Json
+                           },
+"note_shift_end":
+{ Args: { "p_shift_id": string,"p_unsent"?: number }; Returns: undefined
                            },
 "offer_places":
 { Args: { "p_edition_id": string }; Returns: number
@@ -1249,6 +1275,9 @@ isOneToOne: true
 "remove_demo":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"remove_person":
+{ Args: { "p_user_id": string }; Returns: boolean
+                           },
 "remove_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1263,11 +1292,17 @@ isOneToOne: true
               "amount_paise": number,"entered": number,"key": string,"label": string,"orders": number,"passes": number,"people": number,"tax_paise": number
             }[]
                            },
+"resend_invitation":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "reserve_passes":
 { Args: { "p_edition_id": string,"p_email"?: string,"p_expected_paise"?: number,"p_id": string,"p_items": Json,"p_key": string,"p_name": string,"p_phone": string,"p_promo"?: string,"p_website"?: string,"p_work"?: string }; Returns: Json
                            },
 "reset_event_likes":
 { Args: { "p_event_id": string }; Returns: undefined
+                           },
+"reset_factor":
+{ Args: { "p_user_id": string }; Returns: number
                            },
 "resolve_late":
 { Args: { "p_issue": boolean,"p_order_id": string,"p_version": number }; Returns: string
@@ -1299,6 +1334,9 @@ isOneToOne: true
               "ac": boolean,"area": string,"id": string,"is_demo": boolean,"is_partner": boolean,"max_guests": number,"min_guests": number,"name": string,"nonveg_paise": number,"outside_caterer": boolean,"parking": number,"price_verified_on": string,"rental_paise": number,"rooms": number,"total_count": number,"type": string,"veg_paise": number,"venue_images": Json
             }[]
                            },
+"see_invitation":
+{ Args: { "p_token": string }; Returns: Json
+                           },
 "sell_passes":
 { Args: { "p_expected_paise"?: number,"p_id": string,"p_is_admitted"?: boolean,"p_items": Json,"p_method": string,"p_name"?: string,"p_phone"?: string,"p_shift_id": string,"p_utr"?: string }; Returns: Json
                            },
@@ -1309,6 +1347,9 @@ isOneToOne: true
 { Args: { "p_recipients": (string)[],"p_version": number }; Returns: {
               "recipients": (string)[],"version": number
             }[]
+                           },
+"set_my_name":
+{ Args: { "p_name": string }; Returns: undefined
                            },
 "set_pass_upi":
 { Args: { "p_edition_id": string,"p_is_merchant"?: boolean,"p_mcc"?: string,"p_name": string,"p_version": number,"p_vpa": string }; Returns: {
@@ -1335,6 +1376,9 @@ isOneToOne: true
         isOneToOne: true
         isSetofReturn: false
       } },
+"set_person":
+{ Args: { "p_active": boolean,"p_edition_id"?: string,"p_ends_at"?: string,"p_name": string,"p_night_id"?: string,"p_role": string,"p_user_id": string,"p_version": number }; Returns: undefined
+                           },
 "set_visitor_counter":
 { Args: { "p_count": number }; Returns: number
                            },
@@ -1367,6 +1411,9 @@ isOneToOne: true
                            },
 "weekly_summary":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"withdraw_invitation":
+{ Args: { "p_id": string }; Returns: undefined
                            }
           }
           Enums: {

@@ -12,6 +12,7 @@ const opens = { ...id, p_key: 'a-key-that-opens-nothing' };
 const ofOrder = { p_order_id: randomUUID() };
 const ofEdition = { p_edition_id: randomUUID() };
 const ofShift = { p_shift_id: randomUUID() };
+const ofUser = { p_user_id: randomUUID() };
 
 interface FunctionFacts {
   /** The callers. A function for a right is granted to authenticated and checks the right itself. */
@@ -39,6 +40,9 @@ export const functions: Record<string, FunctionFacts> = {
   },
   search_venues: { for: 'everybody' },
   venue_areas: { for: 'everybody' },
+  see_invitation: { for: 'everybody', with: { p_token: 'a-token-of-nothing' } },
+  claim_invitation: { for: 'everybody', with: { p_token: 'a-token-of-nothing' } },
+  note_shift_end: { for: 'everybody', with: ofShift },
   record_page_view: { for: 'everybody', with: { p_view_id: randomUUID(), p_path: '/sample' } },
   heartbeat: { for: 'everybody', with: { p_path: '/sample' } },
   copy_garba_edition: { for: 'content', with: { p_edition_id: randomUUID(), p_year: 2090 } },
@@ -49,6 +53,29 @@ export const functions: Record<string, FunctionFacts> = {
   move_pictures: { for: 'content', with: { p_ids: [], p_album: ALBUM } },
   reorder_rows: { for: 'content', with: { p_table: 'albums', p_ids: [] } },
   reset_event_likes: { for: 'content', with: { p_event_id: randomUUID() } },
+  list_people: { for: 'people' },
+  // Invalid arguments, so that nothing is changed.
+  invite_person: { for: 'people', with: { ...id, p_email: '', p_name: '', p_role: 'gate' } },
+  add_helper: {
+    for: 'people',
+    with: { ...id, p_name: '', p_role: 'gate', p_night_id: randomUUID() },
+  },
+  resend_invitation: { for: 'people', with: id },
+  withdraw_invitation: { for: 'people', with: id },
+  set_person: {
+    for: 'people',
+    with: { ...ofUser, p_version: 1, p_name: '', p_role: 'gate', p_active: true },
+  },
+  end_sessions: { for: 'people', with: ofUser },
+  reset_factor: { for: 'people', with: ofUser },
+  remove_person: { for: 'people', with: ofUser },
+  my_account: { for: 'check_in' },
+  set_my_name: { for: 'check_in', with: { p_name: '' } },
+  begin_invitation: { for: 'service', with: { p_token: 'nothing', p_claim: 'nobody' } },
+  finish_invitation: {
+    for: 'service',
+    with: { p_token: 'nothing', p_claim: 'nobody', p_name: '' },
+  },
   search_bookings: { for: 'enquiries' },
   // Invalid arguments, so that nothing is stored.
   add_phone_enquiry: {

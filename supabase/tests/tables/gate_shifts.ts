@@ -14,5 +14,6 @@ export default {
     gate_shifts_float_paise_check: [{ float_paise: -1 }, { float_paise: 100_000_001 }],
     gate_shifts_gate_check: [{ gate: '' }, { gate: 'x'.repeat(41) }],
     gate_shifts_kind_check: { kind: 'kitchen' },
+    gate_shifts_unsent_check: [{ unsent: -1 }, { unsent: 100_001 }],
   },
 } satisfies TableFacts;

@@ -523,6 +523,7 @@ begin
   perform private.roll_up();
   perform private.forget_visits();
   perform private.forget_buyers();
+  perform private.forget_helpers();
   delete from private.salts s where s.day < private.today() - 1;
   delete from private.daily_counts c where c.day < private.today() - 1;
   delete from private.rate_limits r where r.slot < now() - interval '2 days';

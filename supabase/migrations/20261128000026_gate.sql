@@ -13,14 +13,14 @@ begin
     ), '[]')
     from public.garba_nights n join public.garba_editions e on e.id = n.edition_id
     where n.deleted_at is null and e.deleted_at is null and e.status <> 'draft'
-      and private.night_end(n) + interval '4 hours' > clock_timestamp()
+      and private.night_end(n) + interval '4 hours' > clock_timestamp() and private.works_at(n)
   );
 end $$;
 
 create function public.gate_nights() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.gate_nights() $$;
 comment on function public.gate_nights() is
-  'Nights that a shift can be opened for, the next one first. Right check_in (42501).';
+  'Nights that the caller can open a shift for, the next one first. Right check_in (42501).';
 
 create function private.shift_view(p_shift public.gate_shifts) returns jsonb
 language sql stable set search_path = '' as $$
@@ -73,6 +73,9 @@ begin
     found and private.night_end(v_night) + interval '4 hours' > clock_timestamp(), 'night_id',
     'This night is over. Choose another one.'
   );
+  perform private.need(
+    private.works_at(v_night), 'night_id', 'Your account is not for this night. Ask the owner.'
+  );
   insert into public.gate_shifts (id, night_id, kind, gate, device, staff, ends_at, float_paise)
   values (
     p_id, p_night, p_kind, p_gate, coalesce(p_device, ''), auth.uid(), private.night_end(v_night) + interval '4 hours',
@@ -105,13 +108,6 @@ begin
   return v_shift;
 end $$;
 comment on function private.own_shift(uuid) is 'A shift of the caller; PT404 without it.';
-
-create function private.is_over(p_shift public.gate_shifts) returns boolean
-language sql stable set search_path = '' as $$
-  select p_shift.closed_at is not null or p_shift.revoked_at is not null or p_shift.ends_at < clock_timestamp()
-$$;
-comment on function private.is_over(public.gate_shifts) is
-  'Whether a shift was closed, revoked, or has reached its end.';
 
 create function private.close_shift(p_shift uuid, p_counted_paise integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -146,6 +142,21 @@ language sql volatile security invoker set search_path = '' as $$ select private
 comment on function public.revoke_shift(uuid) is
   'Ends a shift of a phone that is lost: it lets nobody in, takes nothing back and gets no list any more. Right '
   'passes (42501).';
+
+create function private.note_shift_end(p_shift uuid, p_unsent integer) returns void
+language sql volatile security definer set search_path = '' as $$
+  update public.gate_shifts s
+  set told_at = clock_timestamp(), unsent = least(greatest(coalesce(p_unsent, 0), 0), 100000)
+  where s.id = p_shift and s.revoked_at is not null and s.told_at is null
+$$;
+
+create function public.note_shift_end(p_shift_id uuid, p_unsent integer default 0) returns void
+language sql volatile security invoker set search_path = '' as $$
+  select private.note_shift_end(p_shift_id, p_unsent)
+$$;
+comment on function public.note_shift_end(uuid, integer) is
+  'A phone whose shift was revoked says that it knows, with the number of people it let in and could not send. By the '
+  'shift''s id alone, which only that phone and the owner know: its account may be gone.';
 
 create function private.note_order_change() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
@@ -713,7 +724,8 @@ comment on function public.gate_list(uuid, bigint) is
 grant execute on function private.gate_nights(), public.gate_nights(),
   private.open_shift(uuid, uuid, text, text, text, integer), public.open_shift(uuid, uuid, text, text, text, integer),
   private.close_shift(uuid, integer), public.close_shift(uuid, integer), private.revoke_shift(uuid),
-  public.revoke_shift(uuid), private.check_in(uuid, uuid, text, integer, text),
+  public.revoke_shift(uuid), private.note_shift_end(uuid, integer), public.note_shift_end(uuid, integer),
+  private.check_in(uuid, uuid, text, integer, text),
   public.check_in(uuid, uuid, text, integer, text), private.admit_order(uuid, uuid, uuid),
   public.admit_order(uuid, uuid, uuid), private.push_scans(uuid, jsonb), public.push_scans(uuid, jsonb),
   private.undo_scan(uuid, uuid), public.undo_scan(uuid, uuid),
@@ -721,3 +733,5 @@ grant execute on function private.gate_nights(), public.gate_nights(),
   public.sell_passes(uuid, uuid, jsonb, text, text, text, text, bigint, boolean),
   private.dispute_scan(uuid, uuid, text), public.dispute_scan(uuid, uuid, text), private.gate_count(uuid),
   public.gate_count(uuid), private.gate_list(uuid, bigint), public.gate_list(uuid, bigint) to authenticated;
+grant execute on function private.note_shift_end(uuid, integer), public.note_shift_end(uuid, integer)
+  to anon, service_role;
