@@ -138,14 +138,14 @@ describe('ending other sessions of the own account', () => {
   });
 });
 
-describe('the mail about a new device', () => {
-  const mails = async (email: string) => {
-    const rows = await stack.sql<{ payload: Record<string, unknown> }[]>`
-      select payload from private.outbox where kind = 'new_device' and payload -> 'recipients' ->> 0 = ${email}
-      order by created_at`;
-    return rows.map(({ payload }) => payload);
-  };
+const mails = async (email: string) => {
+  const rows = await stack.sql<{ payload: Record<string, unknown> }[]>`
+    select payload from private.outbox where kind = 'new_device' and payload -> 'recipients' ->> 0 = ${email}
+    order by created_at`;
+  return rows.map(({ payload }) => payload);
+};
 
+describe('the mail about a new device', () => {
   test('goes to the account itself, neither at its first sign-in nor for a known device', async () => {
     await join('travels@example.org');
     await signInFrom(phone, 'travels@example.org');

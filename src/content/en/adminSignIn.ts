@@ -49,9 +49,11 @@ export const adminSignIn = {
       'This account has no recovery codes. Use the six digits of your app, or see “Lost your phone?” below.',
     sessionEnded: 'This sign-in has ended. Choose “Sign in as someone else” and sign in again.',
     currentPassword: 'The present password is not right. Nothing has been changed.',
-    currentNeeded: 'Change it on the screen Account instead, where your present password is asked for.',
+    currentNeeded:
+      'Change it on the screen Account instead, where your present password is asked for.',
     mailCode: 'That code is not right or too old. Use the one of the latest mail.',
-    mailNotChanged: 'This address cannot be used, or the change was refused. Nothing has been changed.',
+    mailNotChanged:
+      'This address cannot be used, or the change was refused. Nothing has been changed.',
     samePassword: 'This is your current password. Choose a new one.',
     oldSession: 'For your safety, sign out first and then use the link “Forgot your password?”.',
     passwordNotSaved: 'The new password could not be saved. Please try again.',

@@ -36,5 +36,5 @@ it('says what it does not know', () => {
 
 it('never goes to the recipients of enquiries', () => {
   for (const recipients of [undefined, [], ['no address'], ['a@b.in', 'c@d.in']])
-    expect(() => mailOf({ recipients })).toThrow();
+    expect(() => mailOf({ recipients })).toThrow(/recipients|Invalid/);
 });

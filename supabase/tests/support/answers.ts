@@ -5,6 +5,7 @@ import * as gate from '@/features/gate/admin/data/answers.ts';
 import { summarySchema } from '@/features/dashboard/admin/data/summary.ts';
 import { demoRowsSchema, stepsSchema } from '@/features/first-steps/admin/data/firstSteps.ts';
 import { factsSchema } from '@/features/garba/admin/data/interestList.ts';
+import { accountSchema } from '@/features/sign-in/admin/data/account.ts';
 import { publishingSchema } from '@/features/site-content/admin/data/publishing.ts';
 
 /** Schemas of the answers of procedures that return JSON; null in a `nullable` if they may find nothing. */
@@ -42,6 +43,7 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   demo_rows: demoRowsSchema,
   interest_facts: factsSchema,
   site_publishing: publishingSchema,
+  my_account: accountSchema,
 };
 
 /** Parts of a schema of valibot, by its type. */

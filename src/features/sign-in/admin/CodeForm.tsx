@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { GenericSchema } from 'valibot';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
@@ -14,7 +15,7 @@ const { code: words, recovery } = adminSignIn;
 type CodeFormProps = { onVerified?: () => void; onLeave: () => void };
 type Kind = {
   intro: string;
-  schema: typeof codeSchema;
+  schema: GenericSchema<{ code: string }, { code: string }>;
   verify: (code: string) => Promise<void>;
   input: Omit<ComponentProps<typeof TextInput>, 'error'>;
   /** A wrong code of the app is void anyway; a long recovery code is corrected, not typed again. */

@@ -18,7 +18,7 @@ export function RecoveryUsedNote() {
   const { data: codes } = useCodesAfterUse(session?.access_token);
   const [isAside, setAside] = useState(() => recall(ASIDE, 'session') === true);
   return (
-    <div role="status" className="print:hidden">
+    <div aria-live="polite" className="print:hidden">
       {codes && !isAside && (
         <div className="border-marigold bg-surface mb-4 rounded-lg border">
           <div className="bg-marigold/15 flex flex-wrap items-center gap-3 rounded-lg px-3 py-2">

@@ -1,10 +1,12 @@
 import { Check, Copy, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { adminSecondFactor } from '@/content/en/adminSecondFactor.ts';
 import { site } from '@/content/site.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { useUnsavedMark } from '@/shared/admin/useUnsavedMark.ts';
 import { formatIstDate } from '@/shared/lib/dates.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { inBlocks, NoRecoveryCodesError } from '@/features/sign-in/admin/data/recoveryCodes.ts';
@@ -37,6 +39,7 @@ export function NewCodes({ making, onClose, onSecondApp, onRetry }: NewCodesProp
 function Sheet({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { session } = useAuth();
   const shown = codes.map(inBlocks);
+  const [today] = useState(() => formatIstDate(new Date(serverNow())));
   useUnsavedMark(true);
   const copy = () =>
     navigator.clipboard.writeText(shown.join('\n')).then(
@@ -50,7 +53,7 @@ function Sheet({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
         {/* On paper the codes alone would not say what they open. */}
         <p className="mb-2 font-semibold break-all">
           {words.of(site.name, session?.user.email ?? '')}
-          <span className="text-muted block font-normal">{formatIstDate(new Date())}</span>
+          <span className="text-muted block font-normal">{today}</span>
         </p>
         <ol
           aria-label={words.title}

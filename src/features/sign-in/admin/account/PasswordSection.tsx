@@ -54,9 +54,9 @@ export function PasswordSection() {
         />
         {needsCode && (
           <>
-            <p role="status" className="wrap-anywhere">
+            <output className="block wrap-anywhere">
               {sending.isSuccess && words.mailCodeSent(session?.user.email ?? '')}
-            </p>
+            </output>
             <TextInput
               label={words.mailCode}
               error={errors.nonce?.message}

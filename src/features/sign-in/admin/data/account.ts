@@ -7,13 +7,21 @@ import { getSupabase } from '@/shared/supabase/client.ts';
 import { changePassword, mailCode } from './signInQueries.ts';
 import { failureOf, SignInError } from './signInFailure.ts';
 
+/** Begins the keys of the own account. */
 export const accountKeys = ['own-account'];
 
+const orNull = v.nullable(v.string());
+
+/** With the edition or the night that a helper's account is for. */
 export const accountSchema = v.object({
   name: v.string(),
-  email: v.nullable(v.string()),
+  email: orNull,
   role: v.picklist(adminRoles),
-  ends_at: v.nullable(v.string()),
+  edition_id: orNull,
+  edition: orNull,
+  night_id: orNull,
+  night: orNull,
+  ends_at: orNull,
 });
 
 const myAccount = call('my_account', { answer: accountSchema });

@@ -20,11 +20,7 @@ export function useDevices() {
   return useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam, signal }): Promise<Device[]> =>
-      myLogins(
-        getSupabase(),
-        { p_limit: PAGE, ...(pageParam && { p_before: pageParam }) },
-        signal,
-      ),
+      myLogins(getSupabase(), { p_limit: PAGE, ...(pageParam && { p_before: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.created_at),
     select: ({ pages }) => pages.flat(),
