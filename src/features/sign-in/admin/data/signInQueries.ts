@@ -109,5 +109,7 @@ export async function verifyRecoveryCode(code: string): Promise<void> {
   if (!error) return;
   // The account has none, or the project's auth service does not know them.
   const isMissing = error.code === 'mfa_factor_not_found' || isUnsupported(error);
-  throw new SignInError(isMissing ? 'noRecovery' : failureOf(error, 'recoveryCode'), error);
+  const failure = isMissing ? 'noRecovery' : failureOf(error, 'recoveryCode');
+  // The code of a wrong code is the same as the app's.
+  throw new SignInError(failure === 'code' ? 'recoveryCode' : failure, error);
 }
