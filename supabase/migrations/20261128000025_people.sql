@@ -116,7 +116,7 @@ create table private.invitations (
   user_id uuid not null default gen_random_uuid(),
   claim_hash bytea,
   lease_until timestamptz,
-  mail_id uuid references private.outbox (id) on delete set null,
+  mail_id uuid,
   invited_by uuid,
   expires_at timestamptz not null,
   accepted_at timestamptz,
@@ -247,7 +247,7 @@ create function private.invite_person(
 ) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_email text := private.clean_email(p_email);
+  v_email text := lower(private.clean_email(p_email));
   v_person private.admins;
   v_invitation private.invitations;
   v_token text;
