@@ -52,8 +52,6 @@ const FAILURE_OF_CODE: Readonly<Record<string, SignInFailure>> = {
   current_password_required: 'currentNeeded',
   reauthentication_not_valid: 'mailCode',
   same_password: 'samePassword',
-  current_password_required: 'currentPassword',
-  current_password_invalid: 'currentPassword',
   reauthentication_needed: 'oldSession',
 };
 
