@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminAccount as words } from '@/content/en/adminAccount.ts';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
@@ -8,6 +8,8 @@ import { enter } from '../../../tests/builders/enter.ts';
 import { accountRow, factorBackend, refusal } from '../../../tests/builders/factorBackend.ts';
 import { type Answers, sessionOf } from '../../../tests/builders/fakeBackend.ts';
 
+// The screen's chunk, before the test.
+beforeAll(async () => import('@/features/sign-in/admin/account/AccountScreen.tsx'));
 afterEach(leaveAdmin);
 
 async function openPart(title: string, answers: Answers) {

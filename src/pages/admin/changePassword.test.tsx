@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
 import { factorBackend, refusal } from '../../../tests/builders/factorBackend.ts';
@@ -8,6 +8,8 @@ import { type Answers, sessionOf } from '../../../tests/builders/fakeBackend.ts'
 
 const NEW_PASSWORD = 'three marigold garlands';
 
+// The screen's chunk, before the test.
+beforeAll(async () => import('@/features/sign-in/admin/account/AccountScreen.tsx'));
 afterEach(leaveAdmin);
 
 const change = async (answers: Answers) => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import {
   address,
@@ -16,6 +16,11 @@ const VERIFY = 'POST /auth/v1/factors/recovery-codes/verify';
 const factors = [factorOf('app'), factorOf('codes', 'verified', 'recovery_code')];
 const spent = { body: sessionOf({ aal: 'aal2', factors, methods: ['recovery_code'] }) };
 
+// The screens' chunks, before the test.
+beforeAll(async () => {
+  await import('@/pages/admin/DashboardPage.tsx');
+  await import('@/features/sign-in/admin/account/AccountScreen.tsx');
+});
 afterEach(async () => {
   sessionStorage.clear();
   await leaveAdmin();
@@ -60,7 +65,7 @@ describe('a sign-in by a recovery code', () => {
     spend();
     await person.type(field, '2{Enter}');
     expect(await screen.findByText(words.used(7))).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
     expect(typedCodes(backend)).toEqual([
       { code: 'k4m9x7qp2ab8ht3z' },
       { code: 'k4m9x7qp2ab8ht3z2' },

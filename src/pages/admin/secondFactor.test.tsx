@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminFirstSteps } from '@/content/en/adminFirstSteps.ts';
 import { adminSecondFactor as words } from '@/content/en/adminSecondFactor.ts';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
@@ -14,6 +14,8 @@ import { factorBackend, factorOf, totp } from '../../../tests/builders/factorBac
 
 const { codes: codeWords } = words;
 
+// The screen's chunk, before the test.
+beforeAll(async () => import('@/features/sign-in/admin/account/AccountScreen.tsx'));
 afterEach(leaveAdmin);
 
 async function openFactor(account: Parameters<typeof factorBackend>[0]) {
