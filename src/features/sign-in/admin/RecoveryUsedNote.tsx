@@ -20,25 +20,23 @@ export function RecoveryUsedNote() {
   return (
     <div aria-live="polite" className="print:hidden">
       {codes && !isAside && (
-        <div className="border-marigold bg-surface mb-4 rounded-lg border">
-          <div className="bg-marigold/15 flex flex-wrap items-center gap-3 rounded-lg px-3 py-2">
-            <p className="mr-auto font-semibold">
-              {typeof codes === 'string' ? words.usedUnknown : words.used(codes.left)}
-            </p>
-            <Link to={account} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-              {words.setUp}
-            </Link>
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => {
-                store(ASIDE, true, undefined, 'session');
-                setAside(true);
-              }}
-            >
-              {words.later}
-            </Button>
-          </div>
+        <div className="border-marigold bg-surface mb-4 flex flex-wrap items-center gap-3 rounded-lg border px-3 py-2">
+          <p className="mr-auto font-semibold">
+            {typeof codes === 'string' ? words.usedUnknown : words.used(codes.left)}
+          </p>
+          <Link to={account} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            {words.setUp}
+          </Link>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              store(ASIDE, true, undefined, 'session');
+              setAside(true);
+            }}
+          >
+            {words.later}
+          </Button>
         </div>
       )}
     </div>

@@ -40,7 +40,8 @@ function AddressForm({ present }: { present: string }) {
     defaultValues: { email: '' },
   });
   const submit = handleSubmit(({ email }) => {
-    if (email === present.toLowerCase()) return setError('email', { message: words.same });
+    if (email.toLowerCase() === present.toLowerCase())
+      return setError('email', { message: words.same });
     return change.mutate(email, { onSuccess: () => reset() });
   });
   return (
