@@ -58,6 +58,7 @@ test('a lost phone is no lost account: set up, kept, signed in by a code, moved 
   page,
   stack,
 }) => {
+  test.setTimeout(300_000); // three sign-ins, and axe seven times
   await createUser(stack, { ...asha, role: 'manager' });
   await signInByForm(page, { admin: asha });
   await page.getByRole('button', { name: 'More' }).press('Enter');
