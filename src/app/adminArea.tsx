@@ -3,6 +3,7 @@ import { AdminLayout } from '@/features/admin-shell/admin/AdminLayout.tsx';
 import { type Summary, useSummary } from '@/features/dashboard/admin/data/summary.ts';
 import { ArrivalsNote } from '@/features/enquiries/admin/ArrivalsNote.tsx';
 import { useUnseenCount } from '@/features/enquiries/admin/data/useEnquiries.ts';
+import { RecoveryUsedNote } from '@/features/sign-in/admin/RecoveryUsedNote.tsx';
 import { PublishButton } from '@/features/site-content/admin/PublishButton.tsx';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { useIstToday } from '@/shared/admin/useIstToday.ts';
@@ -28,7 +29,12 @@ export default function AdminArea() {
             screens={screens}
             tools={<PublishButton />}
             counts={{ bookings: unseen, tickets: money }}
-            notice={<ArrivalsNote />}
+            notice={
+              <>
+                <RecoveryUsedNote />
+                <ArrivalsNote />
+              </>
+            }
           />
         }
       >

@@ -1,5 +1,6 @@
 import {
   Activity,
+  CircleUser,
   BookOpenText,
   CalendarDays,
   ChartNoAxesColumn,
@@ -141,6 +142,14 @@ export const adminScreens: readonly Screen[] = [
     group: 'system',
     roles: managers,
     Page: screenPage(async () => import('@/features/analytics/admin/AnalyticsScreen.tsx')),
+  },
+  {
+    path: 'account',
+    label: labels.account,
+    Icon: CircleUser,
+    group: 'system',
+    roles: managers,
+    Page: screenPage(async () => import('@/features/sign-in/admin/account/AccountScreen.tsx')),
   },
   {
     path: 'loginhistory',

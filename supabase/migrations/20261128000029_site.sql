@@ -267,6 +267,8 @@ comment on function private.device_family(text) is
 
 create function private.record_login() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_login public.login_history;
 begin
   insert into public.login_history (user_id, email, ip, user_agent, device, session_id, is_new_device)
   select new.user_id, u.email, host(new.ip), left(new.user_agent, 300),
@@ -276,7 +278,19 @@ begin
       where l.user_id = new.user_id
         and private.device_family(l.user_agent) = private.device_family(left(new.user_agent, 300))
     )
-  from auth.users u, private.read_user_agent(new.user_agent) a where u.id = new.user_id;
+  from auth.users u, private.read_user_agent(new.user_agent) a where u.id = new.user_id
+  returning * into v_login;
+  -- Accounts at staff.invalid have no mailbox: they are the gate helpers of an evening.
+  if v_login.is_new_device and v_login.email not like '%@staff.invalid'
+    and exists (select 1 from public.login_history l where l.user_id = new.user_id and l.id <> v_login.id)
+  then
+    insert into private.outbox (kind, payload) values (
+      'new_device', jsonb_build_object(
+        'recipients', jsonb_build_array(v_login.email), 'at', v_login.created_at, 'device', v_login.device,
+        'address', v_login.ip
+      )
+    );
+  end if;
   return null;
 exception when others then
   -- An error would block every sign-in.
@@ -284,7 +298,8 @@ exception when others then
   return null;
 end $$;
 comment on function private.record_login() is
-  'AFTER INSERT on auth.sessions: records the sign-in; logs its own errors as warnings.';
+  'AFTER INSERT on auth.sessions: records the sign-in and mails the account about a new device, unless it is its '
+  'first; logs its own errors as warnings.';
 
 create function private.record_login_method() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -348,12 +363,20 @@ comment on function public.list_logins(text, boolean, boolean, timestamptz, inte
   'A page of sign-ins (1 to 500 rows), newest first, with the total_count; filters: part of the email, session '
   'active or ended, device new or known, since; null for all. Admins only (42501).';
 
+create function private.note_ended_login(p_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  insert into private.audit_log (actor, table_name, row_key, action, before, after)
+  values (auth.uid(), 'login_history', p_id::text, 'update', '{"is_active": true}', '{"is_active": false}')
+$$;
+comment on function private.note_ended_login(uuid) is 'Logs who ended the session of a sign-in.';
+
 create function private.end_login(p_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_login public.login_history;
 begin
-  perform private.require_right('operations');
+  -- Every role has this right: each may end their own.
+  perform private.require_right('check_in');
   select * into v_login from public.login_history l where l.id = p_id;
   if v_login.user_id is distinct from auth.uid() and not private.may('people') then
     raise exception 'Only the owner may end the session of somebody else.' using errcode = '42501';
@@ -362,16 +385,65 @@ begin
   if not found then
     return false;
   end if;
-  insert into private.audit_log (actor, table_name, row_key, action, before, after)
-  values (auth.uid(), 'login_history', p_id::text, 'update', '{"is_active": true}', '{"is_active": false}');
+  perform private.note_ended_login(p_id);
   return true;
 end $$;
 
 create function public.end_login(p_id uuid) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.end_login(p_id) $$;
 comment on function public.end_login(uuid) is
-  'Revokes the session of a sign-in: its next request is rejected. The owner may revoke any, a manager their own '
+  'Revokes the session of a sign-in: its next request is rejected. The owner may revoke any, all others their own '
   '(42501). False if it had already ended.';
+
+-- The signed-in account's own sign-ins --------------------------------------------------------------------------------
+
+create function private.my_logins(p_limit integer, p_before timestamptz) returns table (
+  id uuid, created_at timestamptz, ip text, device text, is_new_device boolean, is_active boolean, is_current boolean
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_right('check_in');
+  return query
+    select l.id, l.created_at, l.ip, l.device, l.is_new_device, s.id is not null,
+      coalesce(l.session_id::text = auth.jwt() ->> 'session_id', false)
+    from public.login_history l
+      left join auth.sessions s on s.id = l.session_id and (s.not_after is null or s.not_after > now())
+    where l.user_id = auth.uid() and (p_before is null or l.created_at < p_before)
+    order by l.created_at desc, l.id desc
+    limit least(greatest(coalesce(p_limit, 100), 1), 200);
+end $$;
+
+create function public.my_logins(p_limit integer default 100, p_before timestamptz default null) returns table (
+  id uuid, created_at timestamptz, ip text, device text, is_new_device boolean, is_active boolean, is_current boolean
+)
+language sql stable security invoker set search_path = '' as $$ select * from private.my_logins(p_limit, p_before) $$;
+comment on function public.my_logins(integer, timestamptz) is
+  'Sign-ins of the caller''s own account (1 to 200 rows), newest first; before a time, or the newest. Every role '
+  '(others 42501).';
+
+create function private.end_my_others() returns integer
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_ended uuid[];
+begin
+  perform private.require_right('check_in');
+  with ended as (
+    delete from auth.sessions s
+    where s.user_id = auth.uid() and s.id::text is distinct from auth.jwt() ->> 'session_id'
+    returning s.id, s.not_after
+  )
+  select coalesce(array_agg(e.id), '{}') into v_ended
+  from ended e where e.not_after is null or e.not_after > now();
+  perform private.note_ended_login(l.id) from public.login_history l where l.session_id = any (v_ended);
+  return cardinality(v_ended);
+end $$;
+
+create function public.end_my_others() returns integer
+language sql volatile security invoker set search_path = '' as $$ select private.end_my_others() $$;
+comment on function public.end_my_others() is
+  'Ends every session of the caller''s own account but the caller''s; returns how many had been open. Every role '
+  '(others 42501).';
 
 -- Realtime publication ------------------------------------------------------------------------------------------------
 
@@ -456,7 +528,9 @@ begin
   delete from private.daily_counts c where c.day < private.today() - 1;
   delete from private.rate_limits r where r.slot < now() - interval '2 days';
   delete from public.login_history l
-  where l.created_at < now() - make_interval(days => private.setting_int('login_history_days'));
+  where l.created_at < now() - make_interval(days => private.setting_int('login_history_days'))
+    -- A device that is still signed in stays on its owner's list.
+    and not exists (select 1 from auth.sessions s where s.id = l.session_id);
   delete from private.audit_log l
   where l.changed_at < now() - make_interval(days => private.setting_int('audit_log_days'));
   for v_table in
@@ -489,7 +563,8 @@ grant execute on function private.is_media_name(text) to authenticated, service_
 grant execute on function public.reorder_rows(text, uuid[]), public.import_rows(text, jsonb),
   private.list_logins(text, boolean, boolean, timestamptz, integer, integer),
   public.list_logins(text, boolean, boolean, timestamptz, integer, integer), private.end_login(uuid),
-  public.end_login(uuid), private.schema_health(), public.schema_health() to authenticated;
+  public.end_login(uuid), private.my_logins(integer, timestamptz), public.my_logins(integer, timestamptz),
+  private.end_my_others(), public.end_my_others(), private.schema_health(), public.schema_health() to authenticated;
 grant execute on function private.unused_pictures(), public.unused_pictures() to service_role;
 
 -- Timers --------------------------------------------------------------------------------------------------------------

@@ -54,12 +54,24 @@ export function fakeBackend(answers: Answers) {
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-type SessionOptions = { aal?: 'aal1' | 'aal2'; factors?: unknown[]; id?: string };
+type SessionOptions = {
+  aal?: 'aal1' | 'aal2';
+  factors?: unknown[];
+  id?: string;
+  /** How it was raised, in order. */
+  methods?: string[];
+};
 
 /** A session of the auth service with an unsigned token, which no server reads here. */
-export function sessionOf({ aal = 'aal1', factors = [], id = 'owner-1' }: SessionOptions = {}) {
+export function sessionOf({
+  aal = 'aal1',
+  factors = [],
+  id = 'owner-1',
+  methods = [],
+}: SessionOptions = {}) {
   const expires = Math.floor(Date.now() / 1000) + 3600;
-  const claims = { sub: id, aal, exp: expires, session_id: 's', role: 'authenticated', amr: [] };
+  const amr = methods.map((method, place) => ({ method, timestamp: expires + place }));
+  const claims = { sub: id, aal, exp: expires, session_id: 's', role: 'authenticated', amr };
   return {
     access_token: `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url(claims)}.c2lnbmF0dXJl`,
     token_type: 'bearer',

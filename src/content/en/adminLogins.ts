@@ -37,6 +37,7 @@ export const adminLogins = {
     recovery: 'Link from a mail',
     invite: 'Invitation',
     totp: 'Code of the app',
+    'mfa/recovery_code': 'Recovery code',
     oauth: 'Another service',
   } as Readonly<Record<string, string>>,
   end: {

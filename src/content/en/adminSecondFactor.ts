@@ -1,4 +1,4 @@
-/** The second factor of the account that is signed in. */
+/** The second factor of the account that is signed in, and its recovery codes. */
 export const adminSecondFactor = {
   title: 'Second factor',
   failed: 'Whether your account has a second factor could not be read.',
@@ -13,11 +13,56 @@ export const adminSecondFactor = {
   secret: 'On this same phone, type this key into the app instead:',
   type: 'Then type the six digits that the app shows:',
   confirm: 'Turn it on',
+  confirmAnother: 'Use this app',
   confirming: 'Checking...',
   done: 'The second factor is on.',
+  app: (since: string) => `Authenticator app, since ${since}`,
+  apps: 'Your apps',
+  remove: 'Remove',
+  removeName: (since: string) => `Remove the app of ${since}`,
+  removeQuestion: 'Remove this app?',
+  removeText: 'Its codes open nothing any more. Your other app goes on working.',
+  removed: 'The app is removed.',
+  renew: 'Set up a new phone',
+  renewText: 'As soon as the first code of the new app is right, the old app stops working.',
+  renewed: 'The new app works, the old one is removed.',
+  oldLeft: 'The new app works, but the old one is still there. Remove it from the list.',
+  another: 'Add a second app',
+  anotherDone: 'Both apps work now.',
   off: 'Turn it off',
   offQuestion: 'Turn the second factor off?',
-  offText: 'From then on your password alone opens the admin area.',
+  offText:
+    'From then on your password alone opens the admin area, and your recovery codes end with it.',
   offDone: 'The second factor is off.',
   offFailed: 'It could not be turned off. Please try again.',
+  codes: {
+    title: 'Recovery codes',
+    failed: 'How many recovery codes are left could not be read.',
+    left: (left: number, total: number) => `${left} of ${total} left.`,
+    leftText: 'Each opens your account once without the phone.',
+    noneLeft: 'None is left: a lost phone would lock you out. Make new ones now.',
+    none: 'You have none: a lost phone would lock you out.',
+    make: 'Make recovery codes',
+    renew: 'New codes',
+    renewQuestion: 'Make new recovery codes?',
+    renewText: 'Those that you have kept end at once, wherever they are.',
+    /** Of a project whose auth service has none. */
+    unavailable:
+      'This project has no recovery codes. Put a second app on another phone or a tablet, so that a lost one does not lock you out.',
+    making: 'One moment...',
+    makeFailed: 'No codes could be made. Please try again.',
+    retry: 'Try again',
+    /** Heads the printed sheet. */
+    of: (firm: string, email: string) => `${firm}, ${email}`,
+    intro:
+      'If your phone is lost, each of these opens your account once. They are shown this one time: print or copy them, and keep them where your phone is not.',
+    copy: 'Copy',
+    copied: 'The codes are copied.',
+    copyFailed: 'They could not be copied. Select them, or print them.',
+    print: 'Print',
+    kept: 'I have kept them',
+    leave: 'Leave without them',
+    leaveQuestion: 'Leave without keeping the codes?',
+    leaveText: 'They cannot be shown again. You can make new ones later.',
+  },
 } as const;

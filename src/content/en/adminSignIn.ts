@@ -41,7 +41,19 @@ export const adminSignIn = {
     weakPassword: 'Choose a password that is longer or harder to guess.',
     leakedPassword:
       'This password is known from a leak elsewhere. Choose one you have never used before.',
+    recoveryCode:
+      'That code is not right, or it has been used. Each works once, and only those of your newest list.',
+    recoveryLocked:
+      'Too many wrong recovery codes: they are locked for some minutes. Wait, or use the six digits of your app.',
+    noRecovery:
+      'This account has no recovery codes. Use the six digits of your app, or see “Lost your phone?” below.',
+    sessionEnded: 'This sign-in has ended. Choose “Sign in as someone else” and sign in again.',
     currentPassword: 'The present password is not right. Nothing has been changed.',
+    currentNeeded:
+      'Change it on the screen Account instead, where your present password is asked for.',
+    mailCode: 'That code is not right or too old. Use the one of the latest mail.',
+    mailNotChanged:
+      'This address cannot be used, or the change was refused. Nothing has been changed.',
     samePassword: 'This is your current password. Choose a new one.',
     oldSession: 'For your safety, sign out first and then use the link “Forgot your password?”.',
     passwordNotSaved: 'The new password could not be saved. Please try again.',
@@ -56,7 +68,24 @@ export const adminSignIn = {
     signOut: 'Sign in as someone else',
     lost: 'Lost your phone?',
     lostHelp:
-      'Ask your developer to run “npm run admin:reset-mfa” with your email address. Then your password is enough, and you can set up a new phone in the admin area.',
+      'Use one of your recovery codes. Without any, ask an owner to take your second factor away (People), or your developer to run “npm run admin:reset-mfa” with your email address. Then your password is enough, and you can set up a new phone under Account.',
+  },
+  /** In place of the six digits. */
+  recovery: {
+    use: 'Use a recovery code',
+    back: 'Use the code of the app',
+    intro: 'Enter one of the recovery codes that you kept when you set up the app.',
+    label: 'Recovery code',
+    hint: 'Capitals, spaces and dashes make no difference.',
+    missing: 'Enter one of your recovery codes.',
+    /** After a sign-in with one. */
+    used: (left: number) =>
+      left === 0
+        ? 'That was your last recovery code.'
+        : `A recovery code is used, ${left} left. New phone? Set the app up again.`,
+    usedUnknown: 'A recovery code is used. New phone? Set the app up again.',
+    setUp: 'Open Account',
+    later: 'Not now',
   },
   forgotten: {
     heading: 'Forgot password',
@@ -85,11 +114,17 @@ export const adminSignIn = {
     askAgain: 'Ask for a new link',
   },
   change: {
-    title: 'Change password',
+    title: 'Password',
     intro:
       'The new one needs at least 10 characters. A few words in a row are easy to remember and hard to guess. All other devices are signed out.',
     current: 'Present password',
     currentMissing: 'Enter the password that you sign in with now.',
+    mailCode: 'Code from the mail',
+    mailCodeSent: (to: string) =>
+      `You signed in more than a day ago. A code went to ${to}: type it below, then save again.`,
+    mailCodeMissing: 'Enter the code from the mail.',
+    mailCodeFailed: 'The code could not be sent. Wait a minute, then try again.',
+    again: 'Send another code',
     submit: 'Save the new password',
     saved: 'Your new password is saved. All other devices are signed out.',
   },

@@ -1,13 +1,13 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { LoginsList } from '@/features/logins/admin/LoginsList.tsx';
-import { ChangePassword } from '@/features/sign-in/admin/ChangePassword.tsx';
-import { SecondFactor } from '@/features/sign-in/admin/SecondFactor.tsx';
+import { paths } from '@/shared/paths.ts';
 
-/** /admin/dashboard/loginhistory: sign-ins, and the security of the current account. */
+const account = paths.adminScreen('account');
+
+/** /admin/dashboard/loginhistory: all sign-ins. Password and second factor were here, which bookmarks may name. */
 export default function LoginsPage() {
-  return (
-    <LoginsList>
-      <ChangePassword />
-      <SecondFactor />
-    </LoginsList>
-  );
+  const [params] = useSearchParams();
+  if (params.has('second-factor')) return <Navigate to={`${account}#second-factor`} replace />;
+  if (params.has('password')) return <Navigate to={`${account}#password`} replace />;
+  return <LoginsList />;
 }

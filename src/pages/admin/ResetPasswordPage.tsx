@@ -44,7 +44,7 @@ export function ResetPasswordPage() {
   }
   if (reset.step === 'code') {
     return (
-      <SignInFrame heading={adminSignIn.code.heading} intro={adminSignIn.code.intro}>
+      <SignInFrame heading={adminSignIn.code.heading}>
         {seo}
         <CodeForm
           onVerified={reset.resume}

@@ -9,8 +9,7 @@ import {
   ownersBackend,
   signedInBefore,
 } from '../../../tests/builders/adminArea.tsx';
-import { enter } from '../../../tests/builders/enter.ts';
-import { type Answers, fakeBackend, sessionOf } from '../../../tests/builders/fakeBackend.ts';
+import { fakeBackend, sessionOf } from '../../../tests/builders/fakeBackend.ts';
 
 const factor = { id: 'factor-1', factor_type: 'totp', status: 'verified' };
 const withFactor = sessionOf({ factors: [factor] });
@@ -202,45 +201,5 @@ describe('the link of a password mail', () => {
     await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
     const saved = backend.calls.find(({ route }) => route === 'PUT /auth/v1/user');
     expect(saved?.body).toMatchObject({ password: NEW_PASSWORD });
-  });
-});
-
-const change = async (answers: Answers) => {
-  const backend = fakeBackend({
-    ...ownersBackend,
-    'POST /rest/v1/rpc/list_logins': { body: [] },
-    'GET /auth/v1/user': { body: sessionOf().user },
-    'PUT /auth/v1/user': { body: sessionOf().user },
-  });
-  await signedInBefore();
-  backend.change(answers);
-  openAdmin('/admin/dashboard/loginhistory?password=1');
-  const person = userEvent.setup();
-  await enter(person, await screen.findByLabelText('Present password'), 'correct horse battery');
-  await person.type(screen.getByLabelText('New password'), NEW_PASSWORD);
-  await person.click(screen.getByRole('button', { name: 'Save the new password' }));
-  return backend;
-};
-const written = ({ calls }: Awaited<ReturnType<typeof change>>) =>
-  calls.filter(({ route }) => route === 'PUT /auth/v1/user');
-
-describe('a change of password', () => {
-  it('needs the current one and signs out other devices', async () => {
-    const backend = await change({});
-    expect(await screen.findByText(/^Your new password is saved\. All other/)).toBeVisible();
-    expect(written(backend).map(({ body }) => body)).toMatchObject([{ password: NEW_PASSWORD }]);
-    const ended = backend.calls.find(({ route }) => route.endsWith('/logout'));
-    expect(ended?.url.searchParams.get('scope')).toBe('others');
-    expect(screen.getByRole('heading', { name: 'Sign-ins' })).toBeVisible();
-  });
-
-  it('fails for a wrong current password, and nothing is written', async () => {
-    const backend = await change({
-      'POST /auth/v1/token': { status: 400, body: { code: 'invalid_credentials', message: 'no' } },
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The present password is not right.',
-    );
-    expect(written(backend)).toEqual([]);
   });
 });

@@ -15,25 +15,15 @@ let client: Client | undefined;
  */
 export function getSupabase(): Client {
   client ??= createClient<Database>(apiUrl(), apiKey(), {
-    auth: import.meta.env.SSR
-      ? { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
-      : { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: {
+      ...(import.meta.env.SSR
+        ? { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
+        : { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true }),
+      experimental: { recoveryCodes: true },
+    },
     // `shared/data/queryClient.ts` retries; retrying twice would delay an error by half a minute.
     db: { retry: false },
     global: { fetch: sessionFetch() },
   });
   return client;
-}
-
-/** Auth of a client without storage: checks a password without touching the tab's session. */
-export function makeProbe(): Client['auth'] {
-  return createClient<Database>(apiUrl(), apiKey(), {
-    auth: {
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storageKey: 'password-probe',
-    },
-    global: { fetch: sessionFetch() },
-  }).auth;
 }

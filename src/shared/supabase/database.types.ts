@@ -1070,6 +1070,9 @@ isOneToOne: true
 "end_login":
 { Args: { "p_id": string }; Returns: boolean
                            },
+"end_my_others":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "end_sessions":
 { Args: { "p_user_id": string }; Returns: number
                            },
@@ -1215,6 +1218,11 @@ isOneToOne: true
                            },
 "my_account":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"my_logins":
+{ Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
+              "created_at": string,"device": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean
+            }[]
                            },
 "my_role":
 { Args: Record<PropertyKey, never>; Returns: string

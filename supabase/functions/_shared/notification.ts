@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accents, colours } from './colours.ts';
 import type { MailSettings } from './env.ts';
 import type { Mail } from './mail.ts';
+import { newDeviceMail } from './newDeviceMail.ts';
 import { notificationHtml } from './notificationHtml.ts';
 import type { OutboxJob } from './outbox.ts';
 import { testMail } from './testMail.ts';
@@ -133,6 +134,7 @@ const composers = new Map([
   ['weekly_summary', weeklySummary],
   ['upi_account', upiAccountMail],
   ['pass_alarm', passAlarmMail],
+  ['new_device', newDeviceMail],
 ]);
 
 const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }), {

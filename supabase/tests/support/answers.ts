@@ -6,6 +6,7 @@ import * as gate from '@/features/gate/admin/data/answers.ts';
 import { summarySchema } from '@/features/dashboard/admin/data/summary.ts';
 import { demoRowsSchema, stepsSchema } from '@/features/first-steps/admin/data/firstSteps.ts';
 import { factsSchema } from '@/features/garba/admin/data/interestList.ts';
+import { accountSchema } from '@/shared/admin/accountSchema.ts';
 import { publishingSchema } from '@/features/site-content/admin/data/publishing.ts';
 
 /** Schemas of the answers of procedures that return JSON; null in a `nullable` if they may find nothing. */
@@ -38,13 +39,13 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   undo_scan: gate.undoneSchema,
   gate_count: gate.countSchema,
   gate_list: gate.listSchema,
-  my_account: gate.accountSchema,
   dashboard_summary: summarySchema,
   first_steps: stepsSchema,
   demo_rows: demoRowsSchema,
   interest_facts: factsSchema,
   site_publishing: publishingSchema,
   restore_change: restoredSchema,
+  my_account: accountSchema,
 };
 
 /** Parts of a schema of valibot, by its type. */

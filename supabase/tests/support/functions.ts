@@ -114,6 +114,9 @@ export const functions: Record<string, FunctionFacts> = {
   list_logins: { for: 'operations' },
   // An unknown session: a manager may end only their own.
   end_login: { for: 'people', with: { p_id: randomUUID() } },
+  // Of the own account: every role has this right.
+  my_logins: { for: 'check_in' },
+  end_my_others: { for: 'check_in' },
   published_words: { for: 'everybody' },
   publish_site: { for: 'content', with: { p_seen: 0 } },
   restore_site: { for: 'content', with: { p_id: 1 } },

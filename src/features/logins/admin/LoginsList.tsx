@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { adminLogins as words } from '@/content/en/adminLogins.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
@@ -36,15 +35,13 @@ const filters = {
   },
 } as const;
 
-/** All stored sign-ins to the admin area, which can be ended. @param children are rendered next to the heading. */
-export function LoginsList({ children }: { children: ReactNode }) {
+/** All stored sign-ins to the admin area, which can be ended. */
+export function LoginsList() {
   const state = useListState(filterSchema);
   const { page: _page, ...where } = state.values;
   return (
     <>
-      <ScreenHeading heading={words.heading} intro={words.intro}>
-        {children}
-      </ScreenHeading>
+      <ScreenHeading heading={words.heading} intro={words.intro} />
       <PagedScreen
         list={logins}
         where={where}

@@ -25,7 +25,7 @@ export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
   const [email, onEmail] = useState('');
   if (needsCode) {
     return (
-      <SignInFrame heading={words.code.heading} intro={words.code.intro}>
+      <SignInFrame heading={words.code.heading}>
         <CodeForm onLeave={() => void signOut()} />
       </SignInFrame>
     );

@@ -17,7 +17,7 @@ export const stepAddresses: Readonly<Record<StepName, string | null>> = {
   album: paths.adminScreen('portfolio'),
   event: paths.adminScreen('events'),
   notifications: paths.adminScreen('contact'),
-  factor: `${paths.adminScreen('loginhistory')}?second-factor=1`,
+  factor: `${paths.adminScreen('account')}#second-factor`,
   legal: `${paths.adminScreen('site-content')}?section=firm.facts`,
   publish: `${paths.dashboard}?publish=1`,
 };

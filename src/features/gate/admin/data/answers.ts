@@ -95,17 +95,5 @@ export const listSchema = v.union([
 export const nightsSchema = v.array(
   v.object({ ...nightEntries, edition: v.string(), is_cancelled: v.boolean() }),
 );
-/** The caller's own account: who they are, and for what and until when it is. */
-export const accountSchema = v.object({
-  name: v.string(),
-  email: v.nullable(v.string()),
-  role: v.string(),
-  edition_id: v.nullable(v.string()),
-  night_id: v.nullable(v.string()),
-  ends_at: v.nullable(moment),
-  /** Title of the edition and date of the night. */
-  edition: v.nullable(v.string()),
-  night: v.nullable(v.string()),
-});
 
 export type GateNight = v.InferOutput<typeof nightsSchema>[number];

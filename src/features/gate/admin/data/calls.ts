@@ -1,3 +1,4 @@
+import { accountSchema } from '@/shared/admin/accountSchema.ts';
 import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Failure } from '@/shared/supabase/failure.ts';
@@ -39,7 +40,7 @@ const gateCount = call('gate_count', { answer: answers.countSchema, patience });
 const gateList = call('gate_list', { answer: answers.listSchema, patience });
 
 const noteShiftEnd = call('note_shift_end', { patience });
-const myAccount = call('my_account', { answer: answers.accountSchema, patience });
+const myAccount = call('my_account', { answer: accountSchema, patience });
 
 /**
  * Asks without an account whether a shift has ended, and says that this phone knows.

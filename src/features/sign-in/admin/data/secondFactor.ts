@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getSupabase } from '@/shared/supabase/client.ts';
+import { endCodes } from './recoveryCodes.ts';
 import { failureOf, SignInError } from './signInFailure.ts';
 
-const queryKey = ['second-factor'];
+/** Begins the keys of all that is read of the own factors. */
+export const factorKeys = ['second-factor'];
 
 /** An authenticator app during setup. */
 export type NewFactor = {
@@ -13,17 +15,23 @@ export type NewFactor = {
   secret: string;
 };
 
+/** A factor that works. */
+export type WorkingFactor = { id: string; created_at: string };
+
 async function listFactors() {
   const { data, error } = await getSupabase().auth.mfa.listFactors();
   if (error) throw error;
   return data.all;
 }
 
-/** Verified factors of the signed-in account. */
+/** Verified factors of the signed-in account, the oldest first; its recovery codes are no such factor. */
 export function useFactors() {
   return useQuery({
-    queryKey,
-    queryFn: async () => (await listFactors()).filter(({ status }) => status === 'verified'),
+    queryKey: factorKeys,
+    queryFn: async (): Promise<WorkingFactor[]> =>
+      (await listFactors())
+        .filter((factor) => factor.status === 'verified' && factor.factor_type !== 'recovery_code')
+        .toSorted((a, b) => a.created_at.localeCompare(b.created_at)),
     staleTime: 0,
   });
 }
@@ -46,28 +54,51 @@ export function useNewFactor() {
   });
 }
 
-/** Enables a new factor by its first code. @throws SignInError 'code', 'codeExpired', 'rateLimited', 'unreachable'. */
+async function unenroll(ids: readonly string[]): Promise<void> {
+  for (const factorId of ids) {
+    const { error } = await getSupabase().auth.mfa.unenroll({ factorId });
+    if (error) throw error;
+  }
+}
+
+type FirstCode = { id: string; code: string; replaces: readonly string[] };
+
+/**
+ * Enables a new factor by its first code, then removes those that it replaces.
+ * @returns whether all of those are gone. @throws SignInError 'code', 'codeExpired', 'rateLimited', 'unreachable'.
+ */
 export function useConfirmFactor() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, code }: { id: string; code: string }) => {
+    mutationFn: async ({ id, code, replaces }: FirstCode): Promise<boolean> => {
       const { error } = await getSupabase().auth.mfa.challengeAndVerify({ factorId: id, code });
       if (error) throw new SignInError(failureOf(error, 'code'), error);
+      return unenroll(replaces).then(
+        () => true,
+        () => false,
+      );
     },
-    onSuccess: async () => client.invalidateQueries({ queryKey }),
+    onSuccess: async () => client.invalidateQueries({ queryKey: factorKeys }),
   });
 }
 
-/** Disables the factors. */
-export function useRemoveFactors() {
+/** Removes one factor of several. */
+export function useRemoveFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => unenroll([id]),
+    onSettled: async () => client.invalidateQueries({ queryKey: factorKeys }),
+  });
+}
+
+/** Turns the second factor off: first the recovery codes, which may never be the only factor, then the apps. */
+export function useTurnOff() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (const factorId of ids) {
-        const { error } = await getSupabase().auth.mfa.unenroll({ factorId });
-        if (error) throw error;
-      }
+      await endCodes();
+      await unenroll(ids);
     },
-    onSettled: async () => client.invalidateQueries({ queryKey }),
+    onSettled: async () => client.invalidateQueries({ queryKey: factorKeys }),
   });
 }

@@ -1,6 +1,8 @@
 import {
+  type AuthError,
   isAuthApiError,
   isAuthRetryableFetchError,
+  isAuthSessionMissingError,
   isAuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { own } from '@/shared/lib/own.ts';
@@ -13,11 +15,18 @@ export type SignInFailure =
   | 'code'
   | 'codeExpired'
   | 'noFactor'
+  | 'recoveryCode'
+  | 'recoveryLocked'
+  | 'noRecovery'
+  | 'sessionEnded'
   | 'linkExpired'
   | 'weakPassword'
   | 'leakedPassword'
   | 'samePassword'
   | 'currentPassword'
+  | 'currentNeeded'
+  | 'mailCode'
+  | 'mailNotChanged'
   | 'oldSession'
   | 'passwordNotSaved';
 
@@ -37,9 +46,12 @@ const FAILURE_OF_CODE: Readonly<Record<string, SignInFailure>> = {
   over_email_send_rate_limit: 'rateLimited',
   mfa_verification_failed: 'code',
   mfa_challenge_expired: 'codeExpired',
-  same_password: 'samePassword',
-  current_password_required: 'currentPassword',
+  mfa_recovery_codes_locked: 'recoveryLocked',
+  mfa_recovery_codes_verify_not_enabled: 'noRecovery',
   current_password_invalid: 'currentPassword',
+  current_password_required: 'currentNeeded',
+  reauthentication_not_valid: 'mailCode',
+  same_password: 'samePassword',
   reauthentication_needed: 'oldSession',
 };
 
@@ -53,8 +65,17 @@ export function failureOf(error: unknown, otherwise: SignInFailure): SignInFailu
   if (isAuthWeakPasswordError(error)) {
     return error.reasons.includes('pwned') ? 'leakedPassword' : 'weakPassword';
   }
+  if (isAuthSessionMissingError(error)) return 'sessionEnded';
   if (!isAuthApiError(error)) return error instanceof TypeError ? 'unreachable' : otherwise;
+  const known = own(FAILURE_OF_CODE, error.code ?? '');
+  if (known) return known;
   if (error.status === 429) return 'rateLimited';
-  if (error.status >= 500) return 'unreachable';
-  return own(FAILURE_OF_CODE, error.code ?? '') ?? otherwise;
+  return error.status >= 500 ? 'unreachable' : otherwise;
+}
+
+/** Whether the project's auth service has no recovery codes: an older one takes the address for a factor's. */
+export function isUnsupported(error: AuthError): boolean {
+  if (error.code === 'mfa_recovery_codes_enroll_not_enabled') return true;
+  const isUnknown = error.status === 404 || error.status === 405;
+  return isUnknown && error.code !== 'mfa_factor_not_found';
 }

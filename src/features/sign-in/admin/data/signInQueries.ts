@@ -1,6 +1,6 @@
 import { paths } from '@/shared/paths.ts';
-import { getSupabase, makeProbe } from '@/shared/supabase/client.ts';
-import { failureOf, SignInError } from './signInFailure.ts';
+import { getSupabase } from '@/shared/supabase/client.ts';
+import { failureOf, isUnsupported, SignInError } from './signInFailure.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -35,37 +35,37 @@ export async function redeemPasswordLink(tokenHash: string): Promise<void> {
   if (error) throw new SignInError(failureOf(error, 'linkExpired'), error);
 }
 
+/** What Auth asks for beside a new password: nothing after a mailed link. */
+type PasswordProof = { current_password?: string; nonce?: string };
+
 /**
  * Sets the signed-in account's password and ends its sessions on other devices.
- * @param current the current password; only a session of a reset link goes without.
- * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'currentPassword', 'oldSession',
- * 'passwordNotSaved', 'unreachable'.
+ * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'currentPassword', 'currentNeeded',
+ * 'oldSession', 'mailCode', 'passwordNotSaved', 'rateLimited', 'unreachable'.
  */
-export async function savePassword(password: string, current?: string): Promise<void> {
+export async function savePassword(password: string, proof: PasswordProof = {}): Promise<void> {
   const { auth } = getSupabase();
-  const { error } = await auth.updateUser({
-    password,
-    ...(current !== undefined && { current_password: current }),
-  });
+  const { error } = await auth.updateUser({ password, ...proof });
   if (error) throw new SignInError(failureOf(error, 'passwordNotSaved'), error);
   const others = await auth.signOut({ scope: 'others' });
   if (others.error) console.warn('Other sessions could not be ended', others.error);
 }
 
+export type PasswordChange = { current: string; password: string; nonce: string };
+
 /**
- * Changes the signed-in account's password after checking the current one, and ends its other sessions.
- * @throws SignInError 'currentPassword', or as `savePassword`.
+ * Changes the signed-in account's password by the present one, and ends its other sessions.
+ * @param change `nonce` is the mailed code that an old session needs, else ''.
+ * @throws SignInError as `savePassword`.
  */
-export async function changePassword(current: string, password: string): Promise<void> {
-  const { data } = await getSupabase().auth.getUser();
-  // A separate session without storage: this one keeps its second factor.
-  const probe = makeProbe();
-  const { error } = await probe.signInWithPassword({
-    email: data.user?.email ?? '',
-    password: current,
-  });
-  if (error) throw new SignInError(failureOf(error, 'currentPassword'), error);
-  await savePassword(password, current);
+export async function changePassword({ current, password, nonce }: PasswordChange): Promise<void> {
+  await savePassword(password, { current_password: current, ...(nonce && { nonce }) });
+}
+
+/** Has a code mailed to the signed-in account, which an old session needs to change the password. @throws SignInError */
+export async function mailCode(): Promise<void> {
+  const { error } = await getSupabase().auth.reauthenticate();
+  if (error) throw new SignInError(failureOf(error, 'mailCode'), error);
 }
 
 /** Whether this session still needs a code of its authenticator app, according to the server. */
@@ -98,4 +98,18 @@ export async function verifyCode(code: string): Promise<void> {
     if (refusal.failure !== 'code') break;
   }
   throw refusal;
+}
+
+/**
+ * Spends a recovery code in place of the app's.
+ * @throws SignInError 'recoveryCode', 'recoveryLocked', 'noRecovery', 'sessionEnded', 'rateLimited', 'unreachable'.
+ */
+export async function verifyRecoveryCode(code: string): Promise<void> {
+  const { error } = await getSupabase().auth.mfa.recoveryCodes.verify({ code });
+  if (!error) return;
+  // The account has none, or the project's auth service does not know them.
+  const isMissing = error.code === 'mfa_factor_not_found' || isUnsupported(error);
+  const failure = isMissing ? 'noRecovery' : failureOf(error, 'recoveryCode');
+  // The code of a wrong code is the same as the app's.
+  throw new SignInError(failure === 'code' ? 'recoveryCode' : failure, error);
 }

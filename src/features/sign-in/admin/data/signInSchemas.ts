@@ -30,6 +30,15 @@ export const codeSchema = v.object({
   ),
 });
 
+/** Of any length: the auth service decides how long its codes are. */
+export const recoverySchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((text) => cleanPhone(text).replace(/[\s-]/g, '').toLowerCase()),
+    v.minLength(1, adminSignIn.recovery.missing),
+  ),
+});
+
 const newPassword = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN, adminSignIn.reset.tooShort),
@@ -41,7 +50,14 @@ const newPassword = v.pipe(
 
 export const newPasswordSchema = v.object({ password: newPassword });
 
-export const changedPasswordSchema = v.object({
-  current: v.pipe(v.string(), v.minLength(1, adminSignIn.change.currentMissing)),
-  password: newPassword,
-});
+/** @param needsCode whether the session is so old that a mailed code is asked for. */
+export const changedPasswordSchema = (needsCode: boolean) =>
+  v.object({
+    current: v.pipe(v.string(), v.minLength(1, adminSignIn.change.currentMissing)),
+    password: newPassword,
+    nonce: v.pipe(
+      v.string(),
+      v.transform((text) => cleanPhone(text).replace(/\s/g, '')),
+      v.minLength(needsCode ? 1 : 0, adminSignIn.change.mailCodeMissing),
+    ),
+  });

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { adminAccount as words } from '@/content/en/adminAccount.ts';
+import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
+import { useFragment } from '@/shared/ui/useFragment.ts';
+import { DevicesSection } from './DevicesSection.tsx';
+import { MailSection } from './MailSection.tsx';
+import { NameSection } from './NameSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+
+/** The signed-in account: name, address, password, second factor, devices. A fragment names a part. */
+export default function AccountScreen() {
+  const fragment = useFragment();
+  useEffect(() => {
+    document.getElementById(fragment.slice(1))?.focus();
+  }, [fragment]);
+  return (
+    <>
+      <ScreenHeading heading={words.heading} intro={words.intro} />
+      <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5">
+          <NameSection />
+          <MailSection />
+          <PasswordSection />
+        </div>
+        <div className="grid gap-5">
+          <SecondFactor />
+          <DevicesSection />
+        </div>
+      </div>
+    </>
+  );
+}
