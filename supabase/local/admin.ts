@@ -1,8 +1,46 @@
 import type postgres from 'postgres';
 import type { Credentials } from './credentials.ts';
 
+export interface InsertedUser {
+  /** A new one if missing. */
+  id?: string | undefined;
+  email: string;
+  password: string;
+  /** Whether the address counts as confirmed: without, the account cannot sign in. */
+  confirmed: boolean;
+  /** The account's `user_metadata`. */
+  data: Record<string, unknown>;
+}
+
 /**
- * Creates a user with mail and password, in SQL that is also valid on a hosted project.
+ * Inserts a user with mail and password, in SQL that is also valid on a hosted project.
+ * @returns the id, or undefined if the address or the id has an account, which then stays as it is.
+ */
+export async function insertUser(
+  sql: postgres.ISql,
+  { id, email, password, confirmed, data }: InsertedUser,
+): Promise<string | undefined> {
+  const [user] = await sql<{ id: string }[]>`
+    with new_user as (
+      insert into auth.users (instance_id, id, aud, role, email, encrypted_password,
+        email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+      values ('00000000-0000-0000-0000-000000000000', coalesce(${id ?? null}::uuid, gen_random_uuid()),
+        'authenticated', 'authenticated', ${email},
+        extensions.crypt(${password}, extensions.gen_salt('bf', 10)),
+        case when ${confirmed} then now() end, '{"provider":"email","providers":["email"]}',
+        ${JSON.stringify(data)}::text::jsonb)
+      on conflict do nothing
+      returning id)
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+    select gen_random_uuid(), 'email', id, id,
+      jsonb_build_object('sub', id::text, 'email', ${email}::text, 'email_verified', ${confirmed}::boolean)
+    from new_user
+    returning user_id as id`;
+  return user?.id;
+}
+
+/**
+ * Creates a confirmed user with mail and password.
  * Updates the password of an existing user and keeps id and rights. @returns the user's id.
  */
 export async function createPasswordUser(
@@ -10,24 +48,13 @@ export async function createPasswordUser(
   email: string,
   password: string,
 ): Promise<string> {
-  return sql.begin(async (tx) => {
-    const [user] = await tx<{ id: string }[]>`
-      insert into auth.users (instance_id, id, aud, role, email, encrypted_password,
-        email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-      values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(), 'authenticated',
-        'authenticated', ${email}, extensions.crypt(${password}, extensions.gen_salt('bf', 10)),
-        now(), '{"provider":"email","providers":["email"]}', '{}')
-      on conflict (email) where is_sso_user = false
-        do update set encrypted_password = excluded.encrypted_password
-      returning id`;
-    if (!user) throw new Error(`Could not make the user ${email}`);
-    await tx`
-      insert into auth.identities (id, provider, provider_id, user_id, identity_data)
-      values (gen_random_uuid(), 'email', ${user.id}, ${user.id},
-        jsonb_build_object('sub', ${user.id}::text, 'email', ${email}::text, 'email_verified', true))
-      on conflict (provider, provider_id) do nothing`;
-    return user.id;
-  });
+  const created = await insertUser(sql, { email, password, confirmed: true, data: {} });
+  if (created) return created;
+  const [user] = await sql<{ id: string }[]>`
+    update auth.users set encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', 10))
+    where email = ${email} and is_sso_user = false returning id`;
+  if (!user) throw new Error(`Could not make the user ${email}`);
+  return user.id;
 }
 
 /** Grants a user a role of the site (owner, manager, gate), if the migrations define roles. */

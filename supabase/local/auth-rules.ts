@@ -65,12 +65,14 @@ export function createAttempts(limit: number, now: () => number = Date.now) {
 }
 
 /** The key that an attempt is counted by: the caller's address and the account or factor. */
-export async function attemptKey(request: Request): Promise<string> {
+export async function attemptKey(tokens: Tokens, request: Request): Promise<string> {
   const { pathname } = new URL(request.url);
   const { email, phone } = await readJson(request.clone());
-  const account = pathname.startsWith('/auth/v1/factors/')
-    ? pathname
-    : (asText(email) ?? asText(phone) ?? '').toLowerCase();
+  let account = (asText(email) ?? asText(phone) ?? '').toLowerCase();
+  if (/^\/auth\/v1\/(?:factors\/|user$)/.test(pathname)) {
+    const claims: Claims | null = await tokens.verify(bearerOf(request)).catch(() => null);
+    account = `${pathname} ${claims?.sub ?? ''}`;
+  }
   return `${request.headers.get('x-forwarded-for')} ${account.slice(0, 320)}`;
 }
 
@@ -89,7 +91,7 @@ export async function hashForUnknown(sql: postgres.Sql, request: Request): Promi
   }
 }
 
-/** Ends an account's other sessions after a password change, as hosted. */
+/** Ends an account's other sessions and its mailed links and codes after a password change, as hosted. */
 export async function endOtherSessions(
   sql: postgres.Sql,
   tokens: Tokens,
@@ -98,13 +100,18 @@ export async function endOtherSessions(
   const claims = await tokens.verify(bearerOf(request));
   await sql`delete from auth.sessions where user_id::text = ${claims.sub ?? ''}
     and id::text <> ${asText(claims['session_id']) ?? ''}`;
+  const { email } = await readJson(request.clone());
+  if (email) return; // the link of this very request
+  await sql`update auth.users set email_change_token_current = null, email_change_token_new = null,
+    reauthentication_token = null where id::text = ${claims.sub ?? ''}`;
 }
 
 /** Maximum length of text fields; passwords in bytes, of which bcrypt uses 72. */
 const LONGEST: Record<string, number> = { friendly_name: 255, issuer: 255, email: 320 };
 const LONGEST_PASSWORD = 72;
 const TEXTS =
-  'email phone password refresh_token token token_hash type nonce friendly_name issuer factor_type challenge_id code';
+  'id email phone password current_password refresh_token token token_hash type nonce friendly_name issuer ' +
+  'factor_type challenge_id code';
 
 const LONGEST_DATA = 10_000;
 
@@ -121,8 +128,12 @@ export async function faultOfBody(request: Request): Promise<string | null> {
     if (length > longest) return `${name} is longer than ${longest}`;
   }
   // Included in every token of the account.
-  if (Buffer.byteLength(JSON.stringify(body['data'] ?? '')) > LONGEST_DATA)
-    return `data is longer than ${LONGEST_DATA} bytes`;
+  for (const name of ['data', 'user_metadata']) {
+    const data = JSON.stringify(body[name] ?? '');
+    if (Buffer.byteLength(data) > LONGEST_DATA)
+      return `${name} is longer than ${LONGEST_DATA} bytes`;
+    if (data.includes(String.raw`\u0000`)) return `${name} must not hold a NUL`;
+  }
   return null;
 }
 

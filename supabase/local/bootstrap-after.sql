@@ -31,6 +31,23 @@ create table if not exists auth.mfa_amr_claims (
   updated_at timestamptz not null default now(),
   unique (session_id, authentication_method)
 );
+-- Recovery codes, with GoTrue's names: one set an account, each code stored as its hash.
+create table if not exists auth.mfa_recovery_code_sets (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references auth.users (id) on delete cascade,
+  mfa_factor_id uuid not null unique references auth.mfa_factors (id) on delete cascade,
+  failed_verification_count int not null default 0,
+  verification_locked_until timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create table if not exists auth.mfa_recovery_codes (
+  id uuid primary key default gen_random_uuid(),
+  mfa_recovery_code_set_id uuid not null references auth.mfa_recovery_code_sets (id) on delete cascade,
+  code_hash text not null,
+  consumed_at timestamptz,
+  created_at timestamptz not null default now()
+);
 
 grant select, insert, update, delete on all tables in schema storage to anon, authenticated;
 grant all on all tables in schema storage to service_role;

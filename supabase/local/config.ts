@@ -34,6 +34,12 @@ export interface ProjectConfig {
   verifyAttempts: number;
   /** Minimum interval between emails to an address, ms. */
   mailEvery: number;
+  /** Lifetime of a mailed code, in seconds. */
+  otpExpiry: number;
+  /** Whether sessions older than 24 h need a mailed code to change the password. */
+  securePasswordChange: boolean;
+  /** Whether changing the password needs the current one. */
+  requireCurrentPassword: boolean;
   maxRows: number;
 }
 
@@ -53,6 +59,10 @@ export async function readProjectConfig(root: string): Promise<ProjectConfig> {
     signInAttempts: number('auth.rate_limit.sign_in_sign_ups', 30),
     verifyAttempts: number('auth.rate_limit.token_verifications', 30),
     mailEvery: durationMs(settings.get('auth.email.max_frequency')) ?? 60_000,
+    otpExpiry: number('auth.email.otp_expiry', 3600),
+    securePasswordChange: settings.get('auth.email.secure_password_change') === true,
+    // The CLI has no key for this one (supabase/cli issue 5846): on, as the project's dashboard has to be.
+    requireCurrentPassword: settings.get('auth.email.require_current_password') !== false,
     maxRows: number('api.max_rows', 1000),
   };
 }

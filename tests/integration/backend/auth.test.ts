@@ -216,7 +216,8 @@ describe('a changed password', () => {
       await signIn(stack, user.email, user.password),
       await signIn(stack, user.email, user.password),
     ];
-    expect((await own.auth.updateUser({ password: 'SecondPassw0rd' })).error).toBeNull();
+    const change = { password: 'SecondPassw0rd', current_password: user.password };
+    expect((await own.auth.updateUser(change)).error).toBeNull();
     expect((await other.auth.refreshSession()).error).not.toBeNull();
     expect((await own.auth.refreshSession()).error).toBeNull();
   });

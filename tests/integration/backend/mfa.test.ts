@@ -71,7 +71,8 @@ it('an aal1 session changes neither the password nor the address', async () => {
   for (const change of [{ password: 'ThiefPassw0rd' }, { email: 'thief@example.com' }]) {
     expect((await thief.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
   }
-  expect((await client.auth.updateUser({ password: 'OwnersPassw0rd' })).error).toBeNull();
+  const change = { password: 'OwnersPassw0rd', current_password: user.password };
+  expect((await client.auth.updateUser(change)).error).toBeNull();
   await signIn(stack, user.email, 'OwnersPassw0rd');
 });
 

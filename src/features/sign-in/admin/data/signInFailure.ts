@@ -38,6 +38,8 @@ const FAILURE_OF_CODE: Readonly<Record<string, SignInFailure>> = {
   mfa_verification_failed: 'code',
   mfa_challenge_expired: 'codeExpired',
   same_password: 'samePassword',
+  current_password_required: 'currentPassword',
+  current_password_invalid: 'currentPassword',
   reauthentication_needed: 'oldSession',
 };
 

@@ -37,12 +37,16 @@ export async function redeemPasswordLink(tokenHash: string): Promise<void> {
 
 /**
  * Sets the signed-in account's password and ends its sessions on other devices.
- * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'oldSession', 'passwordNotSaved',
- * 'unreachable'.
+ * @param current the current password; only a session of a reset link goes without.
+ * @throws SignInError 'weakPassword', 'leakedPassword', 'samePassword', 'currentPassword', 'oldSession',
+ * 'passwordNotSaved', 'unreachable'.
  */
-export async function savePassword(password: string): Promise<void> {
+export async function savePassword(password: string, current?: string): Promise<void> {
   const { auth } = getSupabase();
-  const { error } = await auth.updateUser({ password });
+  const { error } = await auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+  });
   if (error) throw new SignInError(failureOf(error, 'passwordNotSaved'), error);
   const others = await auth.signOut({ scope: 'others' });
   if (others.error) console.warn('Other sessions could not be ended', others.error);
@@ -61,7 +65,7 @@ export async function changePassword(current: string, password: string): Promise
     password: current,
   });
   if (error) throw new SignInError(failureOf(error, 'currentPassword'), error);
-  await savePassword(password);
+  await savePassword(password, current);
 }
 
 /** Whether this session still needs a code of its authenticator app, according to the server. */
