@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { accents, colours } from './colours.ts';
 import type { MailSettings } from './env.ts';
+import { factorRemovedMail } from './factorRemovedMail.ts';
+import { invitationMail } from './invitationMail.ts';
 import type { Mail } from './mail.ts';
 import { notificationHtml } from './notificationHtml.ts';
 import type { OutboxJob } from './outbox.ts';
@@ -133,6 +135,8 @@ const composers = new Map([
   ['weekly_summary', weeklySummary],
   ['upi_account', upiAccountMail],
   ['pass_alarm', passAlarmMail],
+  ['invitation', invitationMail],
+  ['factor_removed', factorRemovedMail],
 ]);
 
 const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }), {
