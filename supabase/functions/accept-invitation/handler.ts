@@ -43,7 +43,8 @@ const HELPER = '@staff.invalid';
 
 function refuseWeak(password: string): void {
   const bytes = new TextEncoder().encode(password).length;
-  if ([...password].length >= LEAST && bytes <= MOST_BYTES && !password.includes('\0')) return;
+  if (Array.from(password).length >= LEAST && bytes <= MOST_BYTES && !password.includes('\0'))
+    return;
   throw new Refusal(422, 'The password must have 10 characters and at most 72 bytes.', 'password');
 }
 
@@ -51,7 +52,7 @@ function refuseWeak(password: string): void {
 function nameOf({ name }: Body, { email }: Answer): string {
   const line = oneLine(name, 1000);
   if (email.endsWith(HELPER)) return '';
-  if (line.length >= 2 && [...line].length <= 60) return line;
+  if (line.length >= 2 && Array.from(line).length <= 60) return line;
   throw new Refusal(422, 'The name must have 2 to 60 characters.', 'name');
 }
 
