@@ -116,7 +116,7 @@ create table private.invitations (
   user_id uuid not null default gen_random_uuid(),
   claim_hash bytea,
   lease_until timestamptz,
-  mail_id uuid references private.outbox (id) on delete set null,
+  mail_id uuid,
   invited_by uuid,
   expires_at timestamptz not null,
   accepted_at timestamptz,

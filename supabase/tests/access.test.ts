@@ -43,6 +43,9 @@ test('the probes detect a leak: a wrongly granted right changes the result', asy
 const people: Record<Identity, string> = {
   anon: 'a visitor',
   stranger: 'a signed-in account without a role',
+  invited: 'an invited owner whose account has no role yet',
+  ended: 'a helper whose evening has ended',
+  disabled: 'a disabled owner',
   gate: 'gate staff',
   counter: 'somebody at the counter',
   manager: 'a manager',

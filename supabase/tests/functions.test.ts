@@ -73,9 +73,9 @@ test('no function expands the row that another returns: (f()).* would call it on
 describe('the role of an account', () => {
   test('is returned before the second factor, so that the login page can request it', async () => {
     const roles = await Promise.all(identities.map((who) => clients[who].rpc('my_role')));
+    const none = Array.from({ length: 5 }, () => null);
     expect(roles.map((role) => role.data)).toEqual([
-      null,
-      null,
+      ...none,
       'gate',
       'counter',
       'manager',
@@ -83,15 +83,8 @@ describe('the role of an account', () => {
       'owner',
     ]);
     const admins = await Promise.all(identities.map((who) => clients[who].rpc('is_admin')));
-    expect(admins.map((admin) => admin.data)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-      false,
-      true,
-    ]);
+    const admitted = identities.filter((_who, place) => admins[place]?.data === true);
+    expect(admitted).toEqual(['manager', 'owner']);
   });
 
   test('makes a manager without a second factor an admin until the factor is required', async () => {

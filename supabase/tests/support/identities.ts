@@ -1,9 +1,15 @@
 /** Expected rights of the roles, and the access to tables that follows from them. */
 
-/** anon; signed in without a role; gate; counter; manager; owner with an enrolled factor at aal1; owner at aal2. */
+/**
+ * anon; signed in without a role; invited, with the account made and the role not yet given; a helper whose evening has
+ * ended; a disabled owner; gate; counter; manager; owner with an enrolled factor at aal1; owner at aal2.
+ */
 export const identities = [
   'anon',
   'stranger',
+  'invited',
+  'ended',
+  'disabled',
   'gate',
   'counter',
   'manager',
@@ -46,8 +52,10 @@ export type Right = (typeof rightsOf)['owner'][number];
 
 /** Whether an identity currently has a right. */
 export function may(identity: Identity, right: Right): boolean {
-  if (identity === 'anon' || identity === 'stranger' || identity === 'aal1') return false;
-  const rights: readonly Right[] = rightsOf[identity];
+  const rights: readonly Right[] =
+    identity === 'gate' || identity === 'counter' || identity === 'manager' || identity === 'owner'
+      ? rightsOf[identity]
+      : [];
   return rights.includes(right);
 }
 
