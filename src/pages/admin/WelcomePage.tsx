@@ -28,9 +28,10 @@ import { Seo } from '@/shared/seo/Seo.tsx';
 
 const { seo, welcome: words, roles } = adminInvitation;
 
+const moment = (iso: string | null) => iso && `${formatIstDateTime(new Date(iso))} IST`;
+
 function Facts({ invitation }: { invitation: Invitation }) {
   const { role, edition, night, ends_at: end, expires_at: expiry } = invitation;
-  const moment = (iso: string | null) => iso && `${formatIstDateTime(new Date(iso))} IST`;
   return (
     <dl className="border-edge bg-surface space-y-2 rounded-lg border p-3">
       <Fact label={words.role}>
