@@ -8,7 +8,7 @@ import {
   signIn,
   type Stack,
 } from '../../supabase/local/testing.ts';
-import { call } from '../../supabase/tests/support/passes.ts';
+import { call, openEdition } from '../../supabase/tests/support/passes.ts';
 import { signInAdmin } from '../../supabase/tests/support/people.ts';
 import { inviteByMail, listPeople, personOf } from '../../supabase/tests/support/staff.ts';
 import { mailSecrets } from './mailSupport.ts';
@@ -190,18 +190,12 @@ it('an account that is there takes up the invitation with its own password', asy
 });
 
 it("a helper's link sets up one phone, with the name that the owner has given", async () => {
-  const [night] = await stack.sql<{ id: string }[]>`
-    with edition as (
-      insert into public.garba_editions (year, title, starts_on, ends_on)
-      values (2031, 'Raas Garba 2031', '2031-10-08', '2031-10-16') returning id
-    )
-    insert into public.garba_nights (edition_id, date, starts_at, ends_at)
-    select id, '2031-10-08', '2031-10-08T13:30:00Z', '2031-10-08T18:00:00Z' from edition returning id`;
+  const { nights } = await openEdition(stack);
   const { data } = await call<{ token: string }>(owner, 'add_helper', {
     p_id: randomUUID(),
     p_name: 'Sunil',
     p_role: 'gate',
-    p_night_id: night?.id,
+    p_night_id: nights[0],
   });
   const token = data?.token ?? '';
   const phone = { claim: claimOf('p'), password: claimOf('w'), name: '' };
