@@ -119,13 +119,8 @@ it.each<[string, () => Promise<unknown> | void, () => Promise<unknown> | void, R
   ],
   [
     'nobody is the owner',
-    // As private.keep_owner lets nobody do it.
-    () =>
-      stack.sql.begin(async (sql) => {
-        await sql`set local session_replication_role = replica`;
-        await sql`update private.admins set active = false`;
-      }),
-    () => stack.sql`update private.admins set active = true`,
+    () => stack.sql`truncate private.admins`,
+    () => stack.sql`select private.grant_admin(${stack.admin.email})`,
     /Nobody is the owner/,
     /admin:add/,
   ],

@@ -10,20 +10,15 @@ import { forgetLink } from '@/features/sign-in/admin/data/invitationLink.ts';
 import { SnapshotProvider } from '@/shared/data/snapshot.tsx';
 import { leaveAdmin, ownersBackend, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
+import { ACCEPT, invitation as mailed, SEE, TOKEN } from '../../../tests/builders/invitation.ts';
 
-const TOKEN = 'kP0b3oT7r9-tokenOfTheLink_0123456789abcdefg';
-const SEE = 'POST /rest/v1/rpc/see_invitation';
-const ACCEPT = 'POST /functions/v1/accept-invitation';
 const { join } = words;
 
 const invitation = {
-  state: 'open',
-  inviter: 'Manish',
+  ...mailed,
   email: null,
   name: 'Sunil',
   role: 'gate',
-  expires_at: '2026-10-16T14:30:00Z',
-  has_account: false,
   edition: 'Raas Garba 2026',
   night: '2026-10-16',
   ends_at: '2026-10-16T22:30:00Z',

@@ -4,52 +4,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { adminInvitation as words } from '@/content/en/adminInvitation.ts';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import { forgetLink } from '@/features/sign-in/admin/data/invitationLink.ts';
-import {
-  address,
-  leaveAdmin,
-  openAdmin,
-  ownersBackend,
-  signedInBefore,
-} from '../../../tests/builders/adminArea.tsx';
+import { address, leaveAdmin, openAdmin } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
-import { type Answers, fakeBackend, sessionOf } from '../../../tests/builders/fakeBackend.ts';
+import {
+  ACCEPT,
+  invitation,
+  invitedBackend as open,
+  SEE,
+  TOKEN,
+} from '../../../tests/builders/invitation.ts';
 
-const TOKEN = 'kP0b3oT7r9-tokenOfTheLink_0123456789abcdefg';
 const LINK = `/admin/welcome#${TOKEN}`;
 const PASSWORD = 'three marigold garlands';
-const SEE = 'POST /rest/v1/rpc/see_invitation';
-const ACCEPT = 'POST /functions/v1/accept-invitation';
-const CLAIM = 'POST /rest/v1/rpc/claim_invitation';
 
-const invitation = {
-  state: 'open',
-  inviter: 'Manish',
-  email: 'ravi@example.org',
-  name: 'Ravi',
-  role: 'manager',
-  expires_at: '2026-12-04T12:30:00Z',
-  has_account: false,
-  edition_id: null,
-  night_id: null,
-  edition: null,
-  night: null,
-  ends_at: null,
-};
-const session = sessionOf();
-const ravis = { ...session, user: { ...session.user, email: 'ravi@example.org' } };
-
-function open(answers: Answers = {}) {
-  const backend = fakeBackend({
-    ...ownersBackend,
-    'POST /auth/v1/token': { body: ravis },
-    [SEE]: { body: invitation },
-    [ACCEPT]: { body: { email: 'ravi@example.org' } },
-    ...answers,
-  });
-  const sent = (route: string) =>
-    backend.calls.filter((call) => call.route === route).map(({ body }) => body);
-  return { ...backend, sent };
-}
 const type = async (password = PASSWORD) => {
   const person = userEvent.setup();
   await enter(person, await screen.findByLabelText(words.welcome.password), password);
@@ -199,75 +166,5 @@ describe('the link of an invitation', () => {
     change({ [SEE]: { body: invitation } });
     await userEvent.setup().click(again);
     expect(await start()).toBeVisible();
-  });
-});
-
-describe('an address that has an account', () => {
-  const hasAccount = { [SEE]: { body: { ...invitation, has_account: true } } };
-
-  it('takes up the invitation with its password', async () => {
-    let isTaken = false;
-    const { sent } = open({
-      ...hasAccount,
-      [CLAIM]: () => {
-        isTaken = true;
-        return { body: { state: 'done', inviter: 'Manish' } };
-      },
-      'POST /rest/v1/rpc/is_admin': () => ({ body: isTaken }),
-      'POST /rest/v1/rpc/my_role': () => ({ body: isTaken ? 'manager' : null }),
-    });
-    openAdmin(LINK);
-    expect(await screen.findByText(words.claim.text)).toBeVisible();
-    expect(screen.getByRole('link', { name: words.claim.forgotten })).toHaveAttribute(
-      'href',
-      '/admin?forgotten=1',
-    );
-    const person = userEvent.setup();
-    await enter(person, screen.getByLabelText(adminSignIn.form.password), 'their own');
-    await person.click(screen.getByRole('button', { name: words.claim.submit }));
-    await waitFor(() => expect(address()).toBe('/admin/dashboard'));
-    expect(sent(CLAIM)).toEqual([{ p_token: TOKEN }]);
-    expect(sent(ACCEPT)).toEqual([]);
-  });
-
-  it('says so if the password is wrong, and keeps the form', async () => {
-    const wrong = { status: 400, body: { code: 'invalid_credentials', message: 'no' } };
-    const { sent } = open({ ...hasAccount, 'POST /auth/v1/token': wrong });
-    openAdmin(LINK);
-    const person = userEvent.setup();
-    await enter(person, await screen.findByLabelText(adminSignIn.form.password), 'wrong');
-    await person.click(screen.getByRole('button', { name: words.claim.submit }));
-    await alert(adminSignIn.failures.credentials);
-    expect(sent(CLAIM)).toEqual([]);
-  });
-
-  it('is found only when the invitation is sent, too', async () => {
-    const body = { state: 'has_account', inviter: 'Manish', error: 'x' };
-    open({ [ACCEPT]: { status: 409, body } });
-    openAdmin(LINK);
-    const person = await type();
-    await person.click(await start());
-    expect(await screen.findByText(words.claim.text)).toBeVisible();
-  });
-});
-
-describe('a browser where somebody is signed in', () => {
-  it('says as whom, and signs out only when asked to', async () => {
-    open({ 'POST /auth/v1/token': { body: session } });
-    await signedInBefore();
-    openAdmin(LINK);
-    expect(
-      await screen.findByText('This browser is signed in as owner@mandap.example.'),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: words.other.stay })).toHaveAttribute('href', '/admin');
-    await userEvent.setup().click(screen.getByRole('button', { name: words.other.signOut }));
-    expect(await start()).toBeVisible();
-  });
-
-  it('as the invited, by another tab, goes to the admin area', async () => {
-    open();
-    await signedInBefore();
-    openAdmin(LINK);
-    await waitFor(() => expect(address()).toBe('/admin/dashboard'));
   });
 });
