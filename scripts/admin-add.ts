@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type postgres from 'postgres';
-import { loadEnv } from 'vite';
 import { parseUrl } from '../src/shared/lib/safeLink.ts';
 import { adminRoles } from '../src/shared/lists/adminRoles.ts';
 import { paths } from '../src/shared/paths.ts';
@@ -15,8 +15,8 @@ const EXAMPLE = 'npm run admin:add you@your.domain owner';
 /** Address of the site: SITE_URL of a hosted project, else the local server's, whether it runs or not. */
 async function siteUrl(isHosted: boolean): Promise<string> {
   if (isHosted) {
-    const { SITE_URL: site = '' } = loadEnv('production', process.cwd(), 'SITE_URL');
-    const url = parseUrl(site);
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const url = parseUrl(process.env['SITE_URL'] ?? '');
     if (url && /^https?:$/.test(url.protocol)) return url.origin;
     throw new StartError('SITE_URL is missing: set it in .env, as for the build (.env.example).');
   }
