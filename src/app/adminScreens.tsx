@@ -4,6 +4,7 @@ import {
   CalendarDays,
   ChartNoAxesColumn,
   Contact,
+  FileClock,
   FileText,
   History,
   Images,
@@ -148,6 +149,14 @@ export const adminScreens: readonly Screen[] = [
     group: 'system',
     roles: managers,
     Page: screenPage(async () => import('@/pages/admin/LoginsPage.tsx')),
+  },
+  {
+    path: 'changes',
+    label: labels.changes,
+    Icon: FileClock,
+    group: 'system',
+    roles: managers,
+    Page: screenPage(async () => import('@/pages/admin/ChangesPage.tsx')),
   },
   {
     path: 'supabase-test',

@@ -55,7 +55,7 @@ export function createAuth(options: AuthOptions): (request: Request) => Promise<
     // Fault 4: lite would create an account although sign-ups are off. The site has no sign-in by emailed link.
     if (LINK_PATHS.has(pathname))
       return authError(422, 'otp_disabled', 'Signing in by a link is switched off.');
-    // lite would sign in with the code of a reauthentication mail, which only confirms a session.
+    // Fault 4d: lite would sign in with the code of a reauthentication mail, which only confirms a session.
     if (pathname === VERIFY && (await typesOf(request, searchParams)).includes('reauthentication'))
       return authError(400, 'validation_failed', 'Invalid email verification type');
     const ask = async () =>

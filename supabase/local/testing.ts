@@ -92,7 +92,12 @@ type Api = Pick<Stack, 'url' | 'publishableKey'>;
 /** A supabase-js client without a stored session, as in a browser; with the public key by default. */
 export function clientOf(stack: Api, key = stack.publishableKey): SupabaseClient {
   return createClient(stack.url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
+    },
   });
 }
 

@@ -11,6 +11,7 @@ create table private.audit_log (
   id bigint generated always as identity primary key,
   changed_at timestamptz not null default now(),
   actor uuid,
+  actor_role text default auth.role(),
   table_name text not null,
   row_key text not null,
   action text not null constraint audit_log_action_check check (action in ('insert', 'update', 'delete')),
@@ -21,11 +22,16 @@ comment on table private.audit_log is
   'Change log of the content. Written only by the trigger private.audit, read through list_changes, kept for '
   'audit_log_days.';
 comment on column private.audit_log.actor is
-  'Account; null for SQL and timers. No foreign key: the log outlives the account.';
+  'Account; null for SQL, timers and visitors. No foreign key: the log outlives the account.';
+comment on column private.audit_log.actor_role is
+  'Role of the call: anon for a visitor, authenticated, service_role; null for SQL and timers.';
 comment on column private.audit_log.before is 'Old values of the changed columns; the whole row of a deletion.';
 comment on column private.audit_log.after is 'New values of the changed columns; the whole row of an insertion.';
 create index audit_log_row_idx on private.audit_log (table_name, row_key, id desc);
-create index audit_log_changed_idx on private.audit_log (changed_at);
+create index audit_log_table_idx on private.audit_log (table_name, id desc);
+create index audit_log_actor_idx on private.audit_log (actor, id desc);
+create index audit_log_action_idx on private.audit_log (action, id desc);
+create index audit_log_changed_idx on private.audit_log (changed_at, id);
 
 create function private.keep_log() returns trigger
 language plpgsql set search_path = '' as $$
@@ -47,7 +53,10 @@ create policy "no API access" on private.audit_log for all to anon, authenticate
 create function private.audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_own constant text[] := array['version', 'created_at', 'updated_at'] || tg_argv[1:];
+  -- Generated columns follow from others.
+  v_own constant text[] := array['version', 'created_at', 'updated_at'] || tg_argv[1:] || array(
+    select a.attname::text from pg_catalog.pg_attribute a where a.attrelid = tg_relid and a.attgenerated <> ''
+  );
   v_old jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - v_own end;
   v_new jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - v_own end;
   v_key text := coalesce(v_new, v_old) ->> tg_argv[0];
@@ -68,34 +77,277 @@ comment on function private.audit() is
 -- Created here because private.settings precedes the log: rights depend on it.
 create trigger settings_audit after update on private.settings for each row execute function private.audit('key');
 
-create function private.list_changes(p_table text, p_key text, p_limit integer, p_before bigint)
-returns table (
-  id bigint, changed_at timestamptz, actor_email text, table_name text, row_key text, action text, before jsonb,
-  after jsonb
+-- Reading the log, and putting values back ----------------------------------------------------------------------------
+
+-- supabase/tests/changes.test.ts compares it with the policies of the tables. ad_bar is left out: it follows
+-- announcements.
+create function private.restorable(p_table text) returns private.admin_right
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when p_table in (
+      'page_visibility', 'announcements', 'site_content', 'albums', 'portfolio_images', 'upcoming_events_section',
+      'upcoming_events', 'upcoming_event_images', 'venues', 'venue_images', 'venue_private', 'garba_editions',
+      'garba_nights', 'garba_faqs', 'garba_sponsors', 'contact_info'
+    ) then 'content'::private.admin_right
+  end
+$$;
+comment on function private.restorable(text) is
+  'The right that restores changes of a table: of content that is edited by version. Null for all others: people, '
+  'settings, enquiries, money and passes.';
+
+create function private.key_column(p_table text) returns name
+language sql stable set search_path = '' as $$
+  select a.attname from pg_catalog.pg_index i
+  join pg_catalog.pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+  where i.indrelid = format('public.%I', p_table)::regclass and i.indisprimary
+$$;
+comment on function private.key_column(text) is 'The primary key of a table of one such column.';
+
+create function private.query_of_row(p_table text) returns text
+language sql stable set search_path = '' as $$
+  select format(
+    'select to_jsonb(t) from public.%1$I t
+    where t.%2$I = (jsonb_populate_record(null::public.%1$I, jsonb_build_object(%2$L, $1))).%2$I',
+    p_table, private.key_column(p_table)
+  )
+$$;
+comment on function private.query_of_row(text) is 'A query of the row with the key $1 (text), as JSON.';
+
+create function private.former(p_log private.audit_log) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case
+    when p_log.table_name = 'site_content' and p_log.action = 'insert' then '{"draft": null}'::jsonb
+    else p_log.before
+  end
+$$;
+comment on function private.former(private.audit_log) is
+  'The values before a change. Before the first edit of a section stood the original copy, which is no draft.';
+
+create function private.fields_to_restore(p_log private.audit_log, p_row jsonb) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(e.key order by a.attnum), '{}')
+  from jsonb_each(case when p_log.action <> 'delete' then private.former(p_log) end) e
+  join pg_catalog.pg_attribute a on a.attname = e.key and not a.attisdropped
+    and a.attrelid = to_regclass(format('public.%I', p_log.table_name))
+  where private.restorable(p_log.table_name) is not null and p_row -> e.key <> e.value
+    and has_column_privilege('authenticated', a.attrelid, a.attnum, 'UPDATE')
+    and (e.key <> 'deleted_at' or e.value = 'null')
+$$;
+comment on function private.fields_to_restore(private.audit_log, jsonb) is
+  'The fields of an entry that restore_change can put back: those an admin may edit, whose value was another than it '
+  'is now in p_row. A removal can be undone, but not be done again from the log.';
+
+create function private.list_changes(
+  p_table text, p_key text, p_actor uuid, p_action text, p_since timestamptz, p_until timestamptz, p_limit integer,
+  p_before bigint
+) returns table (
+  id bigint, changed_at timestamptz, actor uuid, actor_email text, actor_role text, table_name text, row_key text,
+  row_name text, action text, before jsonb, after jsonb, now jsonb, can_restore text[]
 )
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  -- Entries have the time at which their transaction began, so that ids are not quite in the order of times.
+  v_longest constant interval := '10 minutes';
+  v_time timestamptz;
+  v_from bigint;
+  v_to bigint;
+  v_log private.audit_log;
+  v_row jsonb;
 begin
   perform private.require_right('operations');
-  return query
-    select l.id, l.changed_at, u.email::text, l.table_name, l.row_key, l.action, l.before, l.after
-    from private.audit_log l left join auth.users u on u.id = l.actor
+  if p_since is not null then
+    select min(l.changed_at) into v_time from private.audit_log l where l.changed_at >= p_since;
+    select min(l.id) into v_from from private.audit_log l where l.changed_at between v_time and v_time + v_longest;
+    v_from := coalesce(v_from, 9223372036854775807);
+  end if;
+  if p_until is not null then
+    select max(l.changed_at) into v_time from private.audit_log l where l.changed_at < p_until;
+    select max(l.id) into v_to from private.audit_log l where l.changed_at between v_time - v_longest and v_time;
+    v_to := coalesce(v_to, 0);
+  end if;
+  for v_log in
+    select l.* from private.audit_log l
     where (p_table is null or l.table_name = p_table) and (p_key is null or l.row_key = p_key)
-      and (p_before is null or l.id < p_before)
-    order by l.id desc limit least(greatest(coalesce(p_limit, 50), 1), 200);
+      and (p_actor is null or l.actor = p_actor) and (p_action is null or l.action = p_action)
+      and (p_before is null or l.id < p_before) and (v_from is null or l.id >= v_from)
+      and (v_to is null or l.id <= v_to) and (p_since is null or l.changed_at >= p_since)
+      and (p_until is null or l.changed_at < p_until)
+    order by l.id desc limit least(greatest(coalesce(p_limit, 50), 1), 100)
+  loop
+    v_row := null;
+    if private.restorable(v_log.table_name) is not null then
+      begin
+        execute private.query_of_row(v_log.table_name) into v_row using v_log.row_key;
+      exception when data_exception then
+        -- A key of an earlier version, of another type.
+        v_row := null;
+      end;
+    end if;
+    id := v_log.id;
+    changed_at := v_log.changed_at;
+    actor := v_log.actor;
+    select u.email into actor_email from auth.users u where u.id = v_log.actor;
+    actor_role := v_log.actor_role;
+    table_name := v_log.table_name;
+    row_key := v_log.row_key;
+    select coalesce(r.value ->> 'title', r.value ->> 'name', r.value ->> 'page_name', r.value ->> 'question')
+    into row_name from (select coalesce(v_row, v_log.before, v_log.after) as value) r;
+    action := v_log.action;
+    before := private.former(v_log);
+    after := v_log.after;
+    select jsonb_object_agg(b.key, v_row -> b.key) into now from jsonb_each(before) b where v_row ? b.key;
+    can_restore := case
+      when private.may(private.restorable(v_log.table_name)) then private.fields_to_restore(v_log, v_row)
+      else '{}'
+    end;
+    return next;
+  end loop;
 end $$;
 
 create function public.list_changes(
-  p_table text default null, p_key text default null, p_limit integer default 50, p_before bigint default null
+  p_table text default null, p_key text default null, p_actor uuid default null, p_action text default null,
+  p_since timestamptz default null, p_until timestamptz default null, p_limit integer default 50,
+  p_before bigint default null
 ) returns table (
-  id bigint, changed_at timestamptz, actor_email text, table_name text, row_key text, action text, before jsonb,
-  after jsonb
+  id bigint, changed_at timestamptz, actor uuid, actor_email text, actor_role text, table_name text, row_key text,
+  row_name text, action text, before jsonb, after jsonb, now jsonb, can_restore text[]
 )
 language sql stable security invoker set search_path = '' as $$
-  select * from private.list_changes(p_table, p_key, p_limit, p_before)
+  select * from private.list_changes(p_table, p_key, p_actor, p_action, p_since, p_until, p_limit, p_before)
 $$;
-comment on function public.list_changes(text, text, integer, bigint) is
-  'The change log, newest first: of one table, one row, or all; at most 200 entries, below the id p_before. Admins '
-  'only (42501).';
+comment on function public.list_changes(
+  text, text, uuid, text, timestamptz, timestamptz, integer, bigint
+) is
+  'The change log, newest first: of one table, row, account or action, since (inclusive) and until (exclusive); at '
+  'most 100 entries, below the id p_before. actor_email is null for an account that is gone; now: the present values '
+  'of the changed fields, null where the row is gone or of a table that cannot be restored; can_restore: the fields '
+  'that restore_change would change. Admins only (42501).';
+
+create function private.change_actors() returns table (actor uuid, email text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('operations');
+  -- One step of the index for each account, however long the log is.
+  return query
+    with recursive a as (
+      (select l.actor from private.audit_log l where l.actor is not null order by l.actor limit 1)
+      union all
+      select (select l.actor from private.audit_log l where l.actor > a.actor order by l.actor limit 1)
+      from a where a.actor is not null
+    )
+    select a.actor, u.email::text from a left join auth.users u on u.id = a.actor
+    where a.actor is not null
+    order by u.email, a.actor;
+end $$;
+
+create function public.change_actors() returns table (actor uuid, email text)
+language sql stable security invoker set search_path = '' as $$ select * from private.change_actors() $$;
+comment on function public.change_actors() is
+  'The accounts that have entries in the change log; email is null for those that are gone. Admins only (42501).';
+
+create function private.restore_change(p_id bigint, p_fields text[], p_expect jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_log private.audit_log;
+  v_former jsonb;
+  v_row jsonb;
+  v_fields text[];
+  v_gone text[];
+  v_editable boolean;
+  v_other record;
+begin
+  perform private.require_right('operations');
+  select * into v_log from private.audit_log l where l.id = p_id;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'This entry of the log is not there any more.';
+  end if;
+  v_former := private.former(v_log);
+  perform private.need(
+    private.restorable(v_log.table_name) is not null and v_log.action <> 'delete' and v_former is not null, 'p_id',
+    'This change cannot be undone from the log.'
+  );
+  perform private.require_right(private.restorable(v_log.table_name));
+  perform private.need(
+    cardinality(p_fields) > 0 and v_former ?& p_fields, 'p_fields', 'Choose among the fields of this change.'
+  );
+  execute private.query_of_row(v_log.table_name) || ' for update' into v_row using v_log.row_key;
+  if v_row is null then
+    raise exception using errcode = 'PT404', message = 'What was changed has been deleted for good.';
+  end if;
+
+  select coalesce(array_agg(f.name) filter (where v_row ? f.name), '{}'),
+    coalesce(array_agg(f.name) filter (where not v_row ? f.name), '{}'),
+    bool_and(
+      case
+        when v_row ? f.name
+          then has_column_privilege('authenticated', format('public.%I', v_log.table_name), f.name, 'UPDATE')
+        else true
+      end
+    )
+  into v_fields, v_gone, v_editable from (select distinct unnest(p_fields) as name) f;
+  perform private.need(v_editable, 'p_fields', 'One of these fields is not edited by people.');
+  perform private.need(cardinality(v_fields) > 0, 'p_fields', 'This version of the site no longer has these fields.');
+  perform private.need(
+    'deleted_at' <> all (v_fields) or v_former -> 'deleted_at' = 'null', 'p_fields',
+    'The log brings back what was removed. To remove it again, use its own screen.'
+  );
+
+  -- A repeated call finds the values that it has set.
+  select f.name, l.changed_at, coalesce(u.email, '') as email into v_other
+  from unnest(v_fields) f (name)
+  left join lateral (
+    select o.changed_at, o.actor from private.audit_log o
+    where o.table_name = v_log.table_name and o.row_key = v_log.row_key and o.after ? f.name
+    order by o.id desc limit 1
+  ) l on true
+  left join auth.users u on u.id = l.actor
+  where p_expect ? f.name and v_row -> f.name not in (p_expect -> f.name, v_former -> f.name)
+  limit 1;
+  if found then
+    raise exception using errcode = 'PT409', hint = 'state',
+      message = 'It has been changed again meanwhile. Look at the value that it has now.',
+      detail = jsonb_build_object(
+        'field', v_other.name, 'value', v_row -> v_other.name, 'by', v_other.email, 'at', v_other.changed_at
+      );
+  end if;
+
+  select jsonb_object_agg(f.name, v_former -> f.name) into v_former from unnest(v_fields) f (name);
+  -- The files of replaced pictures are deleted after a day.
+  perform private.need(
+    not exists (
+      select 1 from regexp_matches(v_former::text, '/media/([a-z0-9-]+/[0-9a-f-]{36})', 'g') m
+      where not exists (select 1 from storage.objects o where o.bucket_id = 'media' and starts_with(o.name, m[1]))
+    ),
+    'p_fields', 'The picture of that time has been deleted. Upload it again on its own screen.'
+  );
+  begin
+    execute format(
+      'update public.%1$I t set (%2$s) = row(%3$s) from jsonb_populate_record(null::public.%1$I, $1) r
+      where t.%4$I = r.%4$I',
+      v_log.table_name, (select string_agg(format('%I', f), ', ') from unnest(v_fields) f),
+      (select string_agg(format('r.%I', f), ', ') from unnest(v_fields) f), private.key_column(v_log.table_name)
+    ) using v_former || jsonb_build_object(private.key_column(v_log.table_name), v_log.row_key);
+  exception
+    when unique_violation then
+      perform private.refuse('taken', 'Something else has this value now. Change that first.');
+    when foreign_key_violation then
+      perform private.refuse('broken', 'The old value refers to something that is not there any more.');
+    when integrity_constraint_violation or data_exception then
+      perform private.refuse('broken', 'The old value breaks a rule that holds today. Nothing has been changed.');
+  end;
+  return jsonb_build_object('restored', v_fields, 'gone', v_gone);
+end $$;
+
+create function public.restore_change(p_id bigint, p_fields text[], p_expect jsonb default null) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select private.restore_change(p_id, p_fields, p_expect)
+$$;
+comment on function public.restore_change(bigint, text[], jsonb) is
+  'Puts fields of an entry of the change log back to their values before that change, as a change of its own. '
+  'p_expect: the values that the caller saw, by field. Returns the fields "restored", and those that are "gone" since '
+  'a later version. Rights operations and that of the table (42501); PT404 if the entry or the row is gone; PT409 if a '
+  'value is another than expected (hint state; field, value, by and at in the detail), taken or broken; PT422 for '
+  'other fields and tables.';
 
 -- Version and removal -------------------------------------------------------------------------------------------------
 
@@ -287,6 +539,8 @@ comment on function public.remove_demo() is
   'Permanently deletes untouched demo rows (is_demo) and invented figures; returns the count per table. Owner only '
   '(42501).';
 
-grant execute on function private.list_changes(text, text, integer, bigint),
-  public.list_changes(text, text, integer, bigint), private.demo_rows_as_admin(), public.demo_rows(),
-  private.remove_demo_as_owner(), public.remove_demo() to authenticated;
+grant execute on function private.list_changes(text, text, uuid, text, timestamptz, timestamptz, integer, bigint),
+  public.list_changes(text, text, uuid, text, timestamptz, timestamptz, integer, bigint), private.change_actors(),
+  public.change_actors(), private.restore_change(bigint, text[], jsonb), public.restore_change(bigint, text[], jsonb),
+  private.demo_rows_as_admin(), public.demo_rows(), private.remove_demo_as_owner(), public.remove_demo()
+  to authenticated;

@@ -42,6 +42,7 @@ export const adminShell = {
     contact: 'Contact details',
     analytics: 'Analytics',
     loginhistory: 'Sign-ins',
+    changes: 'Change log',
     'supabase-test': 'System check',
   },
 } as const;

@@ -101,3 +101,35 @@ export function SelectFilter<T extends string>({
     </div>
   );
 }
+
+type DayFilterProps = {
+  label: string;
+  day: string | null;
+  onChange: (day: string | null) => void;
+};
+
+/** A filter by a day. */
+export function DayFilter({ label, day, onChange }: DayFilterProps) {
+  const id = useId();
+  /** What is being typed, such as the year 0002 on the way to 2026; null while the address holds the day. */
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div>
+      <label htmlFor={id} className="text-muted mb-1 block text-xs font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        min="2020-01-01"
+        className={control}
+        value={typed ?? day ?? ''}
+        onChange={({ target: { value, validity } }) => {
+          setTyped(value);
+          if (!validity.rangeUnderflow && !validity.badInput) onChange(value || null);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+}

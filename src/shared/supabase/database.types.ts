@@ -1024,6 +1024,11 @@ isOneToOne: true
 "cancel_passes":
 { Args: { "p_order_id": string,"p_passes": (string)[],"p_reason"?: string,"p_refund_paise"?: number }; Returns: number
                            },
+"change_actors":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "actor": string,"email": string
+            }[]
+                           },
 "check_in":
 { Args: { "p_code": string,"p_how"?: string,"p_people"?: number,"p_scan_id": string,"p_shift_id": string }; Returns: Json
                            },
@@ -1167,8 +1172,8 @@ isOneToOne: true
             }[]
                            },
 "list_changes":
-{ Args: { "p_before"?: number,"p_key"?: string,"p_limit"?: number,"p_table"?: string }; Returns: {
-              "action": string,"actor_email": string,"after": Json,"before": Json,"changed_at": string,"id": number,"row_key": string,"table_name": string
+{ Args: { "p_action"?: string,"p_actor"?: string,"p_before"?: number,"p_key"?: string,"p_limit"?: number,"p_since"?: string,"p_table"?: string,"p_until"?: string }; Returns: {
+              "action": string,"actor": string,"actor_email": string,"actor_role": string,"after": Json,"before": Json,"can_restore": (string)[],"changed_at": string,"id": number,"now": Json,"row_key": string,"row_name": string,"table_name": string
             }[]
                            },
 "list_claims":
@@ -1299,6 +1304,9 @@ isOneToOne: true
                            },
 "resolve_late":
 { Args: { "p_issue": boolean,"p_order_id": string,"p_version": number }; Returns: string
+                           },
+"restore_change":
+{ Args: { "p_expect"?: Json,"p_fields": (string)[],"p_id": number }; Returns: Json
                            },
 "restore_site":
 { Args: { "p_id": number }; Returns: number

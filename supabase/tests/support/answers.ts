@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as passes from '@/features/passes/data/answers.ts';
 import * as staff from '@/features/passes/admin/data/answers.ts';
+import { restoredSchema } from '@/features/changes/admin/data/changes.ts';
 import * as gate from '@/features/gate/admin/data/answers.ts';
 import { summarySchema } from '@/features/dashboard/admin/data/summary.ts';
 import { demoRowsSchema, stepsSchema } from '@/features/first-steps/admin/data/firstSteps.ts';
@@ -42,6 +43,7 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   demo_rows: demoRowsSchema,
   interest_facts: factsSchema,
   site_publishing: publishingSchema,
+  restore_change: restoredSchema,
 };
 
 /** Parts of a schema of valibot, by its type. */

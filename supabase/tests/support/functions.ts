@@ -109,6 +109,8 @@ export const functions: Record<string, FunctionFacts> = {
   create_daily_visitor_stats_table: { for: 'statistics' },
   schema_health: { for: 'operations' },
   list_changes: { for: 'operations' },
+  change_actors: { for: 'operations' },
+  restore_change: { for: 'operations', with: { p_id: 0, p_fields: [] } },
   list_logins: { for: 'operations' },
   // An unknown session: a manager may end only their own.
   end_login: { for: 'people', with: { p_id: randomUUID() } },

@@ -113,6 +113,25 @@ describe('lite without our corrections', () => {
     expect(mfa.status).toBe(404);
   });
 
+  it('4d: takes the code of a reauthentication as a sign-in, and asks for neither that code nor the current password (auth.ts, password-change.ts)', async () => {
+    const { access_token: token } = Object(
+      await (await post('/auth/v1/token?grant_type=password', ADMIN)).json(),
+    );
+    const headers = { apikey: stack.publishableKey, authorization: `Bearer ${token}` };
+    mails.splice(0);
+    await bare.ask('/auth/v1/reauthenticate', { headers });
+    const code = /\b\d{6}\b/.exec(mails.join())?.[0] ?? '';
+    const body = { type: 'reauthentication', email: ADMIN.email, token: code };
+    expect((await post('/auth/v1/verify', body)).status).toBe(200);
+    await stack.sql`update auth.sessions set created_at = now() - interval '2 days'`;
+    const change = { method: 'PUT', headers, body: JSON.stringify({ password: 'OtherPassw0rd' }) };
+    expect((await bare.ask('/auth/v1/user', change)).status).toBe(200);
+    await bare.ask('/auth/v1/user', {
+      ...change,
+      body: JSON.stringify({ password: ADMIN.password }),
+    });
+  });
+
   it('5: stores neither address nor browser in a session (session-origin.ts)', async () => {
     await post('/auth/v1/token?grant_type=password', ADMIN);
     const rows =
