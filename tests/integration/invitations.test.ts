@@ -137,7 +137,9 @@ it('of two browsers at once one makes the account, and the other is told whom to
   expect(['busy', 'used']).toContain(other?.body['state']);
   expect(other?.body['inviter']).toBe('Manish');
   await signIn(stack, 'two@example.org', passwords[worked] ?? '');
-  await expect(signIn(stack, 'two@example.org', passwords[1 - worked] ?? '')).rejects.toThrow();
+  await expect(signIn(stack, 'two@example.org', passwords[1 - worked] ?? '')).rejects.toThrow(
+    'Invalid login credentials',
+  );
 });
 
 it('a try that is broken off goes on with the same account, which has no rights until then', async () => {
@@ -181,7 +183,9 @@ it('an account that is there takes up the invitation with its own password', asy
   await createUser(stack, { email: 'there@example.org', password: 'their own password' });
   const { token } = await inviteByMail(stack, owner, 'There@example.org');
   expect(await accept(token)).toMatchObject({ status: 409, body: { state: 'has_account' } });
-  await expect(signIn(stack, 'there@example.org', password)).rejects.toThrow();
+  await expect(signIn(stack, 'there@example.org', password)).rejects.toThrow(
+    'Invalid login credentials',
+  );
   const account = await signIn(stack, 'there@example.org', 'their own password');
   expect(await rights(account)).toBe(false);
   const { data } = await call<{ state: string }>(account, 'claim_invitation', { p_token: token });

@@ -70,14 +70,15 @@ describe('the mail of an invitation', () => {
   });
 
   it('is not sent without its token, or with one that is not its own', () => {
-    expect(() => invite({ token: undefined })).toThrow();
-    expect(() => invite({ token: `${token}\r\nhttps://evil.example` })).toThrow();
+    expect(() => invite({ token: undefined })).toThrow('token');
+    expect(() => invite({ token: `${token}\r\nhttps://evil.example` })).toThrow('Invalid format');
   });
 });
 
+const removed = (payload: object) =>
+  composeMail({ ...job(), kind: 'factor_removed', enquiry_id: null, payload }, settings);
+
 it('tells somebody who removed the second factor, when, and what to do', () => {
-  const removed = (payload: object) =>
-    composeMail({ ...job(), kind: 'factor_removed', enquiry_id: null, payload }, settings);
   const mail = removed({
     recipients: ['ravi@example.org'],
     by: 'Manish\r\n<b>',

@@ -91,11 +91,17 @@ const refusalSchema = v.object({
 /** Longest wait, ms: the function itself waits for three services. */
 const PATIENCE_MS = 45_000;
 
+async function jsonOf(answer: unknown): Promise<unknown> {
+  try {
+    return answer instanceof Response ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 async function refusalOf(error: unknown): Promise<Error> {
   if (!(error instanceof FunctionsHttpError)) return new SignInError('unreachable', error);
-  const answer: unknown = error.context;
-  const body: unknown = answer instanceof Response ? await answer.json().catch(() => null) : null;
-  const read = v.safeParse(refusalSchema, body);
+  const read = v.safeParse(refusalSchema, await jsonOf(error.context));
   if (!read.success) return new SignInError('unreachable', error);
   const { state, field, inviter, error: reason } = read.output;
   if (state) return new InvitationError(state, inviter);
