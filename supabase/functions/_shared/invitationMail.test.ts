@@ -70,7 +70,7 @@ describe('the mail of an invitation', () => {
   });
 
   it('is not sent without its token, or with one that is not its own', () => {
-    expect(() => invite({ token: undefined })).toThrow('token');
+    expect(() => invite({ token: undefined })).toThrow('Invalid type');
     expect(() => invite({ token: `${token}\r\nhttps://evil.example` })).toThrow('Invalid format');
   });
 });
