@@ -74,6 +74,16 @@ export function headersFile(site: HeaderSite): string {
     ...staff,
     '/admin/*',
     ...staff,
+    '/gate/join',
+    ...staff,
+    // Their addresses carry secrets, as fragments.
+    ...['/admin/welcome', '/gate/join'].flatMap((path) => [
+      path,
+      '  ! Referrer-Policy',
+      '  Referrer-Policy: no-referrer',
+      '  ! Cache-Control',
+      '  Cache-Control: no-store',
+    ]),
     // The gate's QR reader is WebAssembly and needs the camera.
     '/gate',
     ...staff,

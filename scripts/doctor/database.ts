@@ -67,7 +67,7 @@ async function owner(sql: Sql): Promise<Finding> {
     (row?.owners ?? 0) > 0,
     'There is an owner.',
     'Nobody is the owner.',
-    'Add a user in the dashboard, then private.grant_admin (docs/deploy.md, step 7).',
+    'npm run admin:add EMAIL owner postgres://… (docs/deploy.md, step 7).',
   );
 }
 

@@ -50,6 +50,7 @@ const RIGHT = {
   'deliver-outbox': [401],
   'send-booking-notification': [400],
   'increment-event-like': [400],
+  'accept-invitation': [400],
 };
 
 const wrong = (what: string, todo: string): Finding => ({ ok: false, what, todo });

@@ -48,7 +48,7 @@ export async function examineSite(
 
 async function admin(url: string): Promise<Finding> {
   const wrong: string[] = [];
-  for (const path of ['/admin', '/admin/dashboard/bookings', '/gate']) {
+  for (const path of ['/admin', '/admin/dashboard/bookings', '/gate', '/gate/join']) {
     const answer = await request(url + path);
     if (answer?.status !== 200 || !projectOf(answer.text, url))
       wrong.push(
@@ -59,7 +59,7 @@ async function admin(url: string): Promise<Finding> {
     wrong.length === 0,
     'The admin area opens when its address is typed in.',
     `The admin area does not open: ${wrong.join('; ')}.`,
-    'The host must serve shell.html with 200 for /admin, /admin/* and /gate, under the address asked for: rewrite to /shell where it takes .html off (docs/deploy.md, Hosts).',
+    'The host must serve shell.html with 200 for /admin, /admin/*, /gate and /gate/join, under the address asked for: rewrite to /shell where it takes .html off (docs/deploy.md, Hosts).',
   );
 }
 

@@ -184,7 +184,7 @@ describe('headers', () => {
   });
 
   it('allow camera and WebAssembly at the gate alone, and keep staff pages out of search engines', async () => {
-    for (const path of ['/admin', '/admin/dashboard/tickets', '/gate']) {
+    for (const path of ['/admin', '/admin/dashboard/tickets', '/gate', '/gate/join']) {
       const { headers } = await site.get(path);
       const policy = String(headers['content-security-policy']);
       const isGate = path === '/gate';
@@ -194,6 +194,17 @@ describe('headers', () => {
       expect(headers['permissions-policy']).toMatch(isGate ? /^camera=\(self\)/ : /^camera=\(\)/);
       expect(headers['x-robots-tag']).toBe('noindex');
     }
+  });
+
+  it('tell nobody of the pages whose addresses carry secrets, and keep no copy of them', async () => {
+    for (const path of ['/admin/welcome', '/gate/join']) {
+      const { headers } = await site.get(path);
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-robots-tag']).toBe('noindex');
+    }
+    const { headers } = await site.get('/admin');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
   it('let the worker of the QR reader alone run WebAssembly', async () => {

@@ -18,7 +18,7 @@ export function App({ onReady }: { onReady?: () => void }) {
       {(
         [
           ['/admin/*', adminApp],
-          [paths.checkIn, checkInApp],
+          [`${paths.checkIn}/*`, checkInApp],
         ] as const
       ).map(([path, { Page }]) => (
         <Route

@@ -7,6 +7,7 @@ import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { SessionWatch } from '@/features/admin-shell/admin/SessionWatch.tsx';
 import { ResetPasswordPage } from '@/pages/admin/ResetPasswordPage.tsx';
 import { SignInPage } from '@/pages/admin/SignInPage.tsx';
+import { WelcomePage } from '@/pages/admin/WelcomePage.tsx';
 import { AuthProvider } from '@/providers/auth/AuthProvider.tsx';
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { paths } from '@/shared/paths.ts';
@@ -36,6 +37,7 @@ export default function AdminRoutes() {
         <Routes>
           <Route index element={<SignInPage />} />
           <Route path="reset" element={<ResetPasswordPage />} />
+          <Route path="welcome" element={<WelcomePage />} />
           <Route
             path="dashboard/*"
             element={

@@ -5,7 +5,6 @@ import { adminApp, checkInApp, notFoundPage, publicRoutes } from './routes.tsx';
 
 /** The page of a path. */
 export function pageAt(pathname: string): LazyPage {
-  if (pathname === paths.checkIn) return checkInApp;
-  if (isStaffPath(pathname)) return adminApp;
+  if (isStaffPath(pathname)) return pathname.startsWith(paths.checkIn) ? checkInApp : adminApp;
   return publicRoutes.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }

@@ -27,8 +27,13 @@ verify_jwt = false
 
 it('public functions skip JWT verification, all others require it', async () => {
   const { verifyJwt } = await readProjectConfig(path.join(import.meta.dirname, '../..'));
-  const open = ['send-booking-notification', 'deliver-outbox', 'increment-event-like'];
-  expect(open.map(verifyJwt)).toEqual([false, false, false]);
+  const open = [
+    'send-booking-notification',
+    'deliver-outbox',
+    'increment-event-like',
+    'accept-invitation',
+  ];
+  expect(open.map(verifyJwt)).toEqual([false, false, false, false]);
   expect(verifyJwt('any-other')).toBe(true);
 });
 

@@ -197,7 +197,9 @@ begin
       p_email;
   end if;
   insert into private.admins as a (user_id, role) values (v_user, p_role)
-  on conflict (user_id) do update set role = excluded.role, active = true, ends_at = null, updated_at = now();
+  on conflict (user_id) do update set
+    role = excluded.role, active = true, ends_at = null, edition_id = null, night_id = null, ends_with_nights = false,
+    disabled_by = null, updated_at = now();
   return format('%s is now %s', p_email, p_role);
 end $$;
 comment on function private.grant_admin(text, text) is

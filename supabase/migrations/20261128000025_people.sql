@@ -349,6 +349,33 @@ comment on function public.add_helper(uuid, text, text, uuid) is
   'Makes the link that sets up a helper''s phone for one evening: the invitation with its token, which is answered '
   'only here. Idempotent by id, with a new token. Right people (42501); PT422 with the field; PT429.';
 
+create function private.invite_by_operator(p_email text, p_role text) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_invitation private.invitations;
+begin
+  v_invitation.id := gen_random_uuid();
+  v_invitation.email := lower(private.clean_email(p_email));
+  v_invitation.name := '';
+  v_invitation.role := p_role;
+  perform private.need(
+    private.is_email(v_invitation.email) and v_invitation.email not like '%.invalid', 'email',
+    'Enter a mail address, like name@example.com.'
+  );
+  perform private.need_scope(p_role, null, null, null);
+  v_invitation.ends_with_nights := false;
+  perform private.lock_key('invitation:' || v_invitation.email);
+  -- Its link cannot be shown again: only the hash of its token is stored.
+  delete from private.outbox o using private.invitations i
+  where i.email = v_invitation.email and i.accepted_at is null and o.id = i.mail_id and o.status <> 'sent';
+  update private.invitations i set withdrawn_at = now()
+  where i.email = v_invitation.email and i.accepted_at is null and i.withdrawn_at is null;
+  return private.invite(v_invitation, private.setting_int('invitation_days') * 1440);
+end $$;
+comment on function private.invite_by_operator(text, text) is
+  'For npm run admin:add: invites without an inviter and a mail, in place of an open invitation of the address, and '
+  'returns the token of the link. Not granted to any API role. PT422.';
+
 create function private.own_invitation(p_id uuid) returns private.invitations
 language plpgsql volatile set search_path = '' as $$
 declare

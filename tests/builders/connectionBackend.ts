@@ -102,5 +102,6 @@ export function wellBackend(notify: (table: string) => void): Answers {
     'DELETE /storage/v1/object/media': { body: [{ name: 'x.png' }] },
     'POST /functions/v1/send-booking-notification': { status: 400, body: { field: 'enquiryId' } },
     'POST /functions/v1/increment-event-like': { status: 400, body: { field: 'eventId' } },
+    'POST /functions/v1/accept-invitation': { status: 400, body: { field: 'token' } },
   };
 }

@@ -92,7 +92,7 @@ describe('the site served by npm start', () => {
   });
 
   it('allows the camera at the gate alone, and hides what staff use from search engines', async () => {
-    for (const path of ['/gate', '/admin', '/admin/dashboard/bookings']) {
+    for (const path of ['/gate', '/gate/join', '/admin', '/admin/welcome']) {
       const response = await fetch(stack.url + path);
       const { status, headers } = response;
       const may = {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { accents, colours } from './colours.ts';
 import type { MailSettings } from './env.ts';
+import { factorRemovedMail } from './factorRemovedMail.ts';
+import { invitationMail } from './invitationMail.ts';
 import type { Mail } from './mail.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
 import { notificationHtml } from './notificationHtml.ts';
@@ -135,6 +137,8 @@ const composers = new Map([
   ['upi_account', upiAccountMail],
   ['pass_alarm', passAlarmMail],
   ['new_device', newDeviceMail],
+  ['invitation', invitationMail],
+  ['factor_removed', factorRemovedMail],
 ]);
 
 const recipientsSchema = v.fallback(v.object({ recipients: v.array(v.string()) }), {

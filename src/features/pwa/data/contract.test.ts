@@ -8,7 +8,7 @@ import {
 } from './contract.ts';
 
 describe('what the service worker caches', () => {
-  it.each(['/', '/about', '/services/wedding', '/portfolio/4f0c', '/administration'])(
+  it.each(['/', '/about', '/services/wedding', '/portfolio/4f0c', '/administration', '/gate'])(
     'the page %s',
     (path) => expect(isReadablePage(path)).toBe(true),
   );
@@ -16,6 +16,7 @@ describe('what the service worker caches', () => {
   it.each([
     '/admin',
     '/admin/dashboard/bookings',
+    '/gate/join',
     '/rest/v1/booking_forms',
     '/auth/v1/token',
     '/functions/v1/send-booking-notification',

@@ -47,7 +47,8 @@ export function isSkipWaiting(data: unknown): boolean {
 }
 
 const API = /^\/(?:rest|auth|functions|realtime|storage|_mail)(?:\/|$)/;
-const ADMIN = /^\/admin(?:\/|$)/;
+/** A phone is set up once: the page is not read offline, as the gate itself is. */
+const ADMIN = /^\/(?:admin(?:\/|$)|gate\/)/;
 /** The last segment has a dot: a file, not a page. */
 const FILE = /\.[^/]*$/;
 /** As a URL it would lead to another site: '//evil.example/'. */

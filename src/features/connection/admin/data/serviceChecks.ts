@@ -106,4 +106,5 @@ export const serviceChecks: readonly Check[] = [
   storageCheck,
   functionCheck('send-booking-notification'),
   functionCheck('increment-event-like'),
+  functionCheck('accept-invitation'),
 ];

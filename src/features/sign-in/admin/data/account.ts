@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { call } from '@/shared/data/call.ts';
-import { adminRoles } from '@/shared/lists/adminRoles.ts';
 import { paths } from '@/shared/paths.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { changePassword, mailCode } from './signInQueries.ts';

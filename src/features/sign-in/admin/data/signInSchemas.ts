@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { adminInvitation } from '@/content/en/adminInvitation.ts';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
-import { cleanEmail, cleanPhone } from '@/shared/lib/text.ts';
+import { cleanEmail, cleanLine, cleanPhone } from '@/shared/lib/text.ts';
 
 /** Same as `minimum_password_length` in supabase/config.toml. */
 const PASSWORD_MIN = 10;
@@ -47,6 +48,21 @@ const newPassword = v.pipe(
     adminSignIn.reset.tooLong,
   ),
 );
+
+/** What an invitation by mail asks for. */
+export const welcomeSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.minLength(2, adminInvitation.welcome.nameMissing),
+    v.check((name) => Array.from(name).length <= 60, adminInvitation.welcome.nameMissing),
+  ),
+  password: newPassword,
+});
+
+export const claimSchema = v.object({
+  password: v.pipe(v.string(), v.minLength(1, adminSignIn.form.passwordMissing)),
+});
 
 export const newPasswordSchema = v.object({ password: newPassword });
 
