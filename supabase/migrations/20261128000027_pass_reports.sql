@@ -164,7 +164,7 @@ comment on function public.list_claims() is
   'the counter by UPI without a number and is not found in the bank yet (unseen_paise), other orders of the same UTR, '
   'and whether a statement of that day lacks it. Right money (42501).';
 
-create function private.list_people(p_edition uuid, p_night uuid, p_search text, p_limit integer, p_offset integer)
+create function private.list_guests(p_edition uuid, p_night uuid, p_search text, p_limit integer, p_offset integer)
 returns table (
   pass_id uuid, order_id uuid, reference text, name text, holder text, phone text, kind text, people integer,
   nights date[], state text, entered integer, is_demo boolean, total_count bigint
@@ -211,7 +211,7 @@ begin
     limit least(greatest(coalesce(p_limit, 25), 1), 1000) offset greatest(coalesce(p_offset, 0), 0);
 end $$;
 
-create function public.list_people(
+create function public.list_guests(
   p_edition_id uuid, p_night_id uuid default null, p_search text default '', p_limit integer default 25,
   p_offset integer default 0
 ) returns table (
@@ -219,9 +219,9 @@ create function public.list_people(
   nights date[], state text, entered integer, is_demo boolean, total_count bigint
 )
 language sql stable security invoker set search_path = '' as $$
-  select * from private.list_people(p_edition_id, p_night_id, p_search, p_limit, p_offset)
+  select * from private.list_guests(p_edition_id, p_night_id, p_search, p_limit, p_offset)
 $$;
-comment on function public.list_people(uuid, uuid, text, integer, integer) is
+comment on function public.list_guests(uuid, uuid, text, integer, integer) is
   'Passes with their buyers by name, of one night or all; how many people entered. Right passes (42501); PT422.';
 
 -- Reports -------------------------------------------------------------------------------------------------------------
@@ -563,6 +563,6 @@ comment on function public.interest_facts() is
 grant execute on function private.interest_facts(), public.interest_facts() to authenticated;
 grant execute on function private.list_orders(uuid, text, text, integer, integer),
   public.list_orders(uuid, text, text, integer, integer), private.get_pass_order(uuid), public.get_pass_order(uuid),
-  private.list_claims(), public.list_claims(), private.list_people(uuid, uuid, text, integer, integer),
-  public.list_people(uuid, uuid, text, integer, integer), private.report_passes(uuid, text),
+  private.list_claims(), public.list_claims(), private.list_guests(uuid, uuid, text, integer, integer),
+  public.list_guests(uuid, uuid, text, integer, integer), private.report_passes(uuid, text),
   public.report_passes(uuid, text), private.passes_today(uuid), public.passes_today(uuid) to authenticated;

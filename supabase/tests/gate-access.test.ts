@@ -138,7 +138,7 @@ describe('a buyer', () => {
         'bank_lines',
         'get_pass_order',
         'list_orders',
-        'list_people',
+        'list_guests',
         'pass_orders',
         'pass_refunds',
         'pass_waits',

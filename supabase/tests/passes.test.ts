@@ -98,7 +98,7 @@ describe('from the choice to the gate', () => {
     const { id } = await buy();
     for (const [name, args] of [
       ['list_orders', { p_edition_id: edition.id, p_search: 'ritu' }],
-      ['list_people', { p_edition_id: edition.id }],
+      ['list_guests', { p_edition_id: edition.id }],
       ['list_claims', {}],
       ['passes_today', { p_edition_id: edition.id }],
       ['get_pass_order', { p_order_id: id }],

@@ -1174,6 +1174,11 @@ isOneToOne: true
 "list_claims":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_guests":
+{ Args: { "p_edition_id": string,"p_limit"?: number,"p_night_id"?: string,"p_offset"?: number,"p_search"?: string }; Returns: {
+              "entered": number,"holder": string,"is_demo": boolean,"kind": string,"name": string,"nights": (string)[],"order_id": string,"pass_id": string,"people": number,"phone": string,"reference": string,"state": string,"total_count": number
+            }[]
+                           },
 "list_logins":
 { Args: { "p_active"?: boolean,"p_limit"?: number,"p_new"?: boolean,"p_offset"?: number,"p_since"?: string,"p_who"?: string }; Returns: {
               "created_at": string,"device": string,"email": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean,"may_end": boolean,"methods": (string)[],"total_count": number,"user_agent": string
@@ -1186,10 +1191,6 @@ isOneToOne: true
                            },
 "list_people":
 { Args: Record<PropertyKey, never>; Returns: Json
-                           } |
-{ Args: { "p_edition_id": string,"p_limit"?: number,"p_night_id"?: string,"p_offset"?: number,"p_search"?: string }; Returns: {
-              "entered": number,"holder": string,"is_demo": boolean,"kind": string,"name": string,"nights": (string)[],"order_id": string,"pass_id": string,"people": number,"phone": string,"reference": string,"state": string,"total_count": number
-            }[]
                            },
 "load_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number

@@ -172,7 +172,7 @@ export const functions: Record<string, FunctionFacts> = {
   copy_pass_kinds: { for: 'passes', with: { ...ofEdition, p_kinds: [] } },
   list_orders: { for: 'passes', with: ofEdition },
   get_pass_order: { for: 'passes', with: ofOrder },
-  list_people: { for: 'passes', with: ofEdition },
+  list_guests: { for: 'passes', with: ofEdition },
   report_passes: { for: 'passes', with: { ...ofEdition, p_by: 'night' } },
   passes_today: { for: 'passes', with: ofEdition },
   revoke_shift: { for: 'passes', with: id },

@@ -116,6 +116,7 @@ export const procedures = {
   list_album_summaries: 'admins',
   list_changes: 'admins',
   list_claims: 'admins',
+  list_guests: 'admins',
   list_logins: 'admins',
   list_orders: 'admins',
   list_people: 'admins',

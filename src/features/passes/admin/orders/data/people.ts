@@ -9,7 +9,7 @@ type PeopleFilter = { edition: string; night: string | null; search: string };
 export const passHolders = pagedList({
   key: [PASSES, 'people'],
   poll: POLL_MS,
-  load: pagesOf(call('list_people'), ({ edition, night, search }: PeopleFilter) => ({
+  load: pagesOf(call('list_guests'), ({ edition, night, search }: PeopleFilter) => ({
     p_edition_id: edition,
     ...(night !== null && { p_night_id: night }),
     p_search: search,
