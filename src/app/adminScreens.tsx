@@ -15,6 +15,7 @@ import {
   Store,
   TextQuote,
   Ticket,
+  Users,
 } from 'lucide-react';
 import { adminShell } from '@/content/en/adminShell.ts';
 import type { Screen } from '@/shared/admin/screen.ts';
@@ -140,6 +141,14 @@ export const adminScreens: readonly Screen[] = [
     group: 'system',
     roles: managers,
     Page: screenPage(async () => import('@/features/analytics/admin/AnalyticsScreen.tsx')),
+  },
+  {
+    path: 'people',
+    label: labels.people,
+    Icon: Users,
+    group: 'system',
+    roles: ['owner'],
+    Page: screenPage(async () => import('@/pages/admin/PeoplePage.tsx')),
   },
   {
     path: 'loginhistory',

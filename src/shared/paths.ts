@@ -45,11 +45,15 @@ export const paths = {
     service ? `/contact?service=${encodeURIComponent(service)}#enquiry` : '/contact#enquiry',
   admin: ADMIN,
   adminReset: '/admin/reset',
+  /** Takes up an invitation, whose token is the fragment. */
+  welcome: '/admin/welcome',
   dashboard: '/admin/dashboard',
   /** @param screen a `path` in `src/app/adminScreens.tsx`. */
   adminScreen: (screen: string) => `/admin/dashboard/${screen}`,
   /** The gate of passes: a document of its own, with other headers than /admin. */
   checkIn: CHECK_IN,
+  /** Sets up a helper's phone; the token is the fragment. */
+  joinGate: '/gate/join',
   booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
 } as const;
 
@@ -58,5 +62,5 @@ export const PREFERENCES_HASH = '#preferences';
 
 /** Whether a path belongs to the admin area or the gate, which have no public frame. */
 export function isStaffPath(pathname: string): boolean {
-  return pathname === CHECK_IN || pathname === ADMIN || pathname.startsWith(`${ADMIN}/`);
+  return [ADMIN, CHECK_IN].some((path) => `${pathname}/`.startsWith(`${path}/`));
 }

@@ -134,6 +134,7 @@ comment on column private.invitations.claim_hash is
   'SHA-256 of a key of the browser that accepts: it may repeat a lost call, another browser may not.';
 create unique index invitations_open_key on private.invitations (email)
   where accepted_at is null and withdrawn_at is null;
+create index invitations_user_id_idx on private.invitations (user_id);
 create trigger invitations_a_clean before insert or update on private.invitations
   for each row execute function private.clean_row('email email');
 create trigger invitations_audit after insert or update or delete on private.invitations
@@ -173,11 +174,19 @@ comment on function private.invitation_state(private.invitations) is 'open, used
 
 create function private.person_name(p_user uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select coalesce(nullif(a.name, ''), case when u.email not like '%@staff.invalid' then u.email end, '')
+  select coalesce(
+    nullif(a.name, ''), case when u.email not like '%@staff.invalid' then u.email end,
+    (
+      select l.before ->> 'name' from private.audit_log l
+      where u.id is null and l.table_name = 'admins' and l.row_key = p.id::text and l.action = 'delete'
+      order by l.id desc limit 1
+    ),
+    ''
+  )
   from (select p_user as id) p left join private.admins a on a.user_id = p.id left join auth.users u on u.id = p.id
 $$;
 comment on function private.person_name(uuid) is
-  'The name of an account for its colleagues, else its address, else empty.';
+  'The name of an account for its colleagues, also of one that was removed, else its address, else empty.';
 
 create function private.mail_invitation(p_invitation private.invitations, p_token text) returns uuid
 language sql volatile set search_path = '' as $$
@@ -611,6 +620,12 @@ language sql stable security definer set search_path = '' as $$
     'name', p_person.name, 'role', p_person.role, 'active', p_person.active,
     'disabled_by', case when not p_person.active then private.person_name(p_person.disabled_by) end,
     'changed_at', p_person.updated_at, 'version', p_person.version, 'is_you', p_person.user_id = auth.uid(),
+    'ends_with_nights', p_person.ends_with_nights,
+    'invitation_id', (
+      select i.id from private.invitations i
+      where i.user_id = p_person.user_id and i.accepted_at is not null
+      order by i.accepted_at desc limit 1
+    ),
     -- A device in use renews its token within the hour.
     'last_seen', greatest(
       u.last_sign_in_at, (select max(s.updated_at) from auth.sessions s where s.user_id = p_person.user_id)

@@ -5,6 +5,8 @@ import * as gate from '@/features/gate/admin/data/answers.ts';
 import { summarySchema } from '@/features/dashboard/admin/data/summary.ts';
 import { demoRowsSchema, stepsSchema } from '@/features/first-steps/admin/data/firstSteps.ts';
 import { factsSchema } from '@/features/garba/admin/data/interestList.ts';
+import * as people from '@/features/people/admin/data/answers.ts';
+import { gateNightsSchema } from '@/shared/passes/gateNights.ts';
 import { publishingSchema } from '@/features/site-content/admin/data/publishing.ts';
 
 /** Schemas of the answers of procedures that return JSON; null in a `nullable` if they may find nothing. */
@@ -28,7 +30,7 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   cancel_night: staff.nightOffSchema,
   import_lines: staff.importedSchema,
   sell_passes: staff.counterSaleSchema,
-  gate_nights: gate.nightsSchema,
+  gate_nights: gateNightsSchema,
   open_shift: gate.shiftSchema,
   close_shift: gate.shiftSchema,
   check_in: gate.scannedSchema,
@@ -42,6 +44,9 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   demo_rows: demoRowsSchema,
   interest_facts: factsSchema,
   site_publishing: publishingSchema,
+  list_people: people.peopleSchema,
+  add_helper: people.helperSchema,
+  resend_invitation: people.resentSchema,
 };
 
 /** Parts of a schema of valibot, by its type. */
