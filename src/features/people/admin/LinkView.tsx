@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminPeople } from '@/content/en/adminPeople.ts';
 import { site } from '@/content/site.ts';
 import { useClock } from '@/shared/data/useClock.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
@@ -25,7 +26,7 @@ function copy(link: string): void {
 
 /** The link that sets up a helper's phone, as QR and for sending, until it is used. The token is nowhere else. */
 export function LinkView({ helper }: { helper: Helper }) {
-  const { id, name, token } = helper;
+  const { id, name } = helper;
   const { data } = usePeople(SCANNING_MS);
   const now = useClock((moment) => moment, 'second');
   const isReady = data?.people.some(({ invitation_id: by }) => by === id) ?? false;
@@ -33,25 +34,33 @@ export function LinkView({ helper }: { helper: Helper }) {
   // An answer of before the link was made does not list it. Set while rendering, as React recommends.
   const [wasListed, setWasListed] = useState(isListed);
   if (isListed && !wasListed) setWasListed(true);
-  const left = Math.floor((Date.parse(helper.expires_at) - now) / 60_000);
-  if (isReady)
-    return (
-      <output className="border-leaf text-leaf block rounded-lg border-2 p-4 text-lg font-semibold">
-        {words.ready(name)}
+  const left = (Date.parse(helper.expires_at) - now) / 60_000;
+  const isOver = left <= 0 || (wasListed && !isListed);
+  return (
+    <>
+      {/* Before it has a text, so that screen readers announce it. */}
+      <output className="border-leaf text-leaf block rounded-lg border-2 p-4 text-lg font-semibold empty:hidden">
+        {isReady && words.ready(name)}
       </output>
-    );
-  if (left < 0 || (wasListed && !isListed))
-    return (
-      <p role="alert" className="text-sindoor font-medium">
-        {left < 0 ? words.ended : words.withdrawn}
-      </p>
-    );
+      {!isReady && isOver && (
+        <p role="alert" className="text-sindoor font-medium">
+          {left <= 0 ? words.ended : words.withdrawn}
+        </p>
+      )}
+      {!isReady && !isOver && <Open helper={helper} left={left} />}
+    </>
+  );
+}
+
+/** A link that can be opened. @param left minutes. */
+function Open({ helper, left }: { helper: Helper; left: number }) {
+  const { name, token } = helper;
   const link = `${location.origin}${paths.joinGate}#${token}`;
   const message = words.message(
     name,
     site.name,
     adminPeople.role[helper.role],
-    scopeOf(helper, now),
+    scopeOf(helper, serverNow()),
     link,
   );
   return (
@@ -61,7 +70,7 @@ export function LinkView({ helper }: { helper: Helper }) {
         <TextQr text={link} alt={words.alt(name)} />
       </div>
       <p className="text-muted text-center tabular-nums">
-        {left < 1 ? words.lastMinute : words.left(left)}
+        {left < 1 ? words.lastMinute : words.left(Math.round(left))}
       </p>
       <div className="flex flex-wrap gap-2">
         <a

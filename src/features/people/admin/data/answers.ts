@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { adminRoles } from '@/shared/lists/adminRoles.ts';
 
-// Answers about the firm's people, checked by supabase/tests/people-answers.test.ts. Times are ISO 8601.
+// Answers about the firm's people, checked by supabase/tests/people-names.test.ts. Times are ISO 8601.
 
 const text = v.nullable(v.string());
 

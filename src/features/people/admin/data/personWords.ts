@@ -7,7 +7,6 @@ import {
   addDays,
 } from '@/shared/lib/dates.ts';
 import { folded } from '@/shared/lib/text.ts';
-import { timeLeft } from '@/shared/lib/timeLeft.ts';
 import type { Invitation, Person } from './answers.ts';
 
 type Named = Pick<Person, 'name' | 'email'>;
@@ -56,9 +55,9 @@ export function leftOf({ state, email, expires_at: end }: Invitation, now: numbe
   const { invitation: texts } = words;
   const over = Date.parse(end) - now;
   if (state === 'ended' || over <= 0) return texts.ended;
-  if (email === null) return texts.minutes(Math.ceil(over / 60_000));
-  const { days, hours } = timeLeft(Date.parse(end), now);
-  return days > 0 ? texts.days(days) : texts.hours(Math.max(1, hours));
+  if (email === null) return texts.minutes(Math.max(1, Math.round(over / 60_000)));
+  const hours = Math.max(1, Math.round(over / 3_600_000));
+  return hours < 24 ? texts.hours(hours) : texts.days(Math.round(hours / 24));
 }
 
 /** What becomes of the mail; '' once it is sent. */
