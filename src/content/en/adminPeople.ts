@@ -145,7 +145,8 @@ export const adminPeople = {
     all: 'Every evening',
     wholeEdition: (edition: string) => `${edition}, all evenings`,
     ends: 'Rights end',
-    endsHint: 'Left empty: four hours after the last evening, or no end for every evening.',
+    endsHint:
+      'Left empty: no end; for an evening or an edition, four hours after its last evening.',
     save: 'Save',
     saving: 'Saving...',
     done: 'Saved. It holds from the next step on.',

@@ -79,9 +79,12 @@ test('a helper for tonight is added in three taps and a name, and ended in two',
 
   const phone = await takeUp(stack, token);
   expect((await phone.rpc('gate_nights')).data).toHaveLength(1);
-  await expect(page.getByText(words.link.ready('Ravi Kumar'))).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(words.link.ready('Ravi Kumar'))).toBeVisible();
   await button(page, words.link.done).click();
   await expect(card(page, 'Ravi Kumar').getByText(words.noMail)).toBeVisible();
+  // A button under the mouse has another background.
+  await page.mouse.move(0, 0);
   expect(await faultsOnEveryScreen(page)).toEqual([]);
 
   await page.setViewportSize({ width: 360, height: 780 });
@@ -132,17 +135,17 @@ test('ten helpers in a row, by keyboard alone', async ({ page, stack }) => {
   await expect(page.getByText(words.invitation.link)).toHaveCount(1);
 });
 
-test('a manager is invited by mail in four taps', async ({ page, stack }) => {
+test('a manager is invited by mail in at most four taps', async ({ page, stack }) => {
   await openPeople(page, stack);
   await tap(button(page, words.invite));
-  await tap(page.getByLabel(words.invited.email));
+  await expect(page.getByLabel(words.invited.email)).toBeFocused();
   await page.keyboard.type('meena@example.com');
   await tap(page.getByLabel(words.change.name));
   await page.keyboard.type('Meena');
   await expect(page.getByLabel(words.roles.manager)).toBeChecked();
   expect(await faultsHere(page)).toEqual([]);
   await tap(button(page, words.invited.submit));
-  expect(taps).toBe(4);
+  expect(taps).toBeLessThanOrEqual(4);
   await expect(card(page, 'Meena').getByText('Invited, 7 days left')).toBeVisible();
   await stack.sql`update private.outbox
     set status = 'dead', attempts = 10, last_error = '550 no such user' where kind = 'invitation'`;
@@ -199,17 +202,22 @@ test('of two owners who change one person, the second is told who set what', asy
   await expect(card(second, 'Vikram').getByText(words.roles.counter)).toBeVisible();
 });
 
-test('the last owner stays owner', async ({ page, stack }) => {
-  await stack.sql`delete from auth.users where email = 'second@example.org'`;
-  await openPeople(page, stack);
-  const own = page.getByRole('listitem').filter({ hasText: words.you });
-  await expect(own.getByRole('button', { name: /Disable|Remove|More/ })).toHaveCount(0);
-  await own.getByRole('button', { name: words.change.action }).click();
-  await page.getByLabel(words.roles.manager).check();
-  await button(page, words.change.save).click();
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: 'One owner must stay. Make somebody else owner first.' }),
-  ).toBeVisible();
+test.describe('the last owner', () => {
+  // The browser complains of the refusal.
+  test.use({ expectedComplaints: ['409'] });
+
+  test('stays owner', async ({ page, stack }) => {
+    await stack.sql`delete from auth.users where email = 'second@example.org'`;
+    await openPeople(page, stack);
+    const own = page.getByRole('listitem').filter({ hasText: words.you });
+    await expect(own.getByRole('button', { name: /Disable|Remove|More/ })).toHaveCount(0);
+    await own.getByRole('button', { name: words.change.action }).click();
+    await page.getByLabel(words.roles.manager).check();
+    await button(page, words.change.save).click();
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'One owner must stay. Make somebody else owner first.' }),
+    ).toBeVisible();
+  });
 });

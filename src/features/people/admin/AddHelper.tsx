@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPeople } from '@/content/en/adminPeople.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
@@ -13,6 +13,7 @@ import { Dialog } from '@/shared/ui/Dialog.tsx';
 import type { Helper } from './data/answers.ts';
 import { addHelper, type Night, PEOPLE, useNights } from './data/people.ts';
 import { LinkView } from './LinkView.tsx';
+import { useFirstInput } from './useFirstInput.ts';
 
 const { helper: words, link: linkWords } = adminPeople;
 const fields = {
@@ -90,9 +91,7 @@ type HelperFormProps = {
 };
 
 function HelperForm({ nights, start, onMade }: HelperFormProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // After the dialog's own effect, which focuses its title.
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const box = useFirstInput();
   const options = nights.map(({ id, date, edition }) => ({
     value: id,
     label: `${formatIsoDay(date)}: ${edition}`,

@@ -12,7 +12,7 @@ type CardProps = {
 /** A person or an invitation in the list. */
 export function Card({ title, state, dot, actions, children }: CardProps) {
   return (
-    <li className="border-line bg-surface flex flex-col gap-3 rounded-lg border p-4">
+    <li className="border-line flex flex-col gap-3 rounded-lg border p-4">
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
         <span className="border-line inline-flex flex-none items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold">

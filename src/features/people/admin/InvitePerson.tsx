@@ -4,6 +4,7 @@ import { email } from '@/shared/admin/fields/texts.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { invitePerson, PEOPLE, useNights } from './data/people.ts';
 import { hasPlace, rightsArgs, rightsFields } from './data/rights.ts';
+import { useFirstInput } from './useFirstInput.ts';
 
 const { invited: words } = adminPeople;
 const address = { ...email(), label: words.email };
@@ -11,9 +12,18 @@ address.control = { kind: 'input', type: 'email' };
 
 /** Invites somebody by mail, a manager unless another role is chosen. */
 export function InvitePerson({ onClose }: { onClose: () => void }) {
-  const nights = useNights().data ?? [];
   return (
     <Dialog open onClose={onClose} title={words.title}>
+      <InviteForm onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const nights = useNights().data ?? [];
+  const box = useFirstInput();
+  return (
+    <div ref={box}>
       <CallForm
         label={words.title}
         draft="invite"
@@ -28,7 +38,7 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
         button={{ className: 'w-full' }}
         done={words.done}
         failed={words.failed}
-        onDone={onClose}
+        onDone={onDone}
       >
         {(input, { role }) => (
           <>
@@ -40,6 +50,6 @@ export function InvitePerson({ onClose }: { onClose: () => void }) {
           </>
         )}
       </CallForm>
-    </Dialog>
+    </div>
   );
 }

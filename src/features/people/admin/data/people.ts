@@ -42,7 +42,7 @@ async function loadNights(signal: AbortSignal) {
   const editionOf = new Map(dataOf(editions).map(({ id, edition_id: edition }) => [id, edition]));
   return nights
     .filter(({ is_cancelled: isOff }) => !isOff)
-    .map((night) => ({ ...night, edition_id: editionOf.get(night.id) ?? '' }));
+    .map(({ id, date, edition }) => ({ id, date, edition, edition_id: editionOf.get(id) ?? '' }));
 }
 
 /** The evenings that somebody can work at: tonight's first, without those called off. */
