@@ -6,7 +6,6 @@ import { useClock } from '@/shared/data/useClock.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
-import { notify } from '@/shared/ui/notify.ts';
 import { TextQr } from '@/shared/ui/qr/TextQr.tsx';
 import type { Helper } from './data/answers.ts';
 import { SCANNING_MS, usePeople } from './data/people.ts';
@@ -14,14 +13,14 @@ import { scopeOf } from './data/personWords.ts';
 
 const { link: words } = adminPeople;
 
-function copy(link: string): void {
-  const done = navigator.clipboard
-    ? navigator.clipboard.writeText(link)
-    : Promise.reject(new Error('No clipboard.'));
-  done.then(
-    () => notify.success(words.copied),
-    () => notify.error(words.notCopied),
-  );
+/** Whether the browser copied the text. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The link that sets up a helper's phone, as QR and for sending, until it is used. The token is nowhere else. */
@@ -55,6 +54,7 @@ export function LinkView({ helper }: { helper: Helper }) {
 /** A link that can be opened. @param left minutes. */
 function Open({ helper, left }: { helper: Helper; left: number }) {
   const { name, token } = helper;
+  const [note, setNote] = useState('');
   const link = `${location.origin}${paths.joinGate}#${token}`;
   const message = words.message(
     name,
@@ -81,7 +81,13 @@ function Open({ helper, left }: { helper: Helper; left: number }) {
         >
           {words.whatsApp}
         </a>
-        <Button variant="secondary" className="grow" onClick={() => copy(link)}>
+        <Button
+          variant="secondary"
+          className="grow"
+          onClick={() =>
+            void copied(link).then((isDone) => setNote(isDone ? words.copied : words.notCopied))
+          }
+        >
           <Copy aria-hidden />
           {words.copy}
         </Button>
@@ -97,6 +103,8 @@ function Open({ helper, left }: { helper: Helper; left: number }) {
           </Button>
         )}
       </div>
+      {/* A toast would be behind the dialog. */}
+      <output className="block text-sm font-medium empty:hidden">{note}</output>
       <p className="text-muted text-sm">
         {words.address}: <span className="wrap-anywhere">{link}</span>
       </p>
