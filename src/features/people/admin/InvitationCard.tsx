@@ -68,7 +68,8 @@ export function InvitationCard({ invitation, now }: { invitation: Invitation; no
     >
       <p>{adminPeople.roles[role]}</p>
       <p className="text-muted">{scopeOf(invitation, now)}</p>
-      <p className="text-muted wrap-anywhere">{email ?? words.link}</p>
+      {/* Without a name, the address is the title. */}
+      {name !== email && <p className="text-muted wrap-anywhere">{email ?? words.link}</p>}
       {problem && (
         <p className={mail?.status === 'dead' ? 'text-sindoor font-medium' : 'text-muted'}>
           {problem}

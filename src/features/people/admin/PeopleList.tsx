@@ -52,8 +52,8 @@ export function PeopleList({ data, ...actions }: PeopleListProps) {
       {gone.length > 0 && (
         // Open while somebody has to be told, or somebody is looked for.
         <details open={search !== '' || gone.some(({ unreached }) => unreached.length > 0)}>
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-            <h2 className="font-display text-xl">{words.groups.gone(gone.length)}</h2>
+          <summary className="min-h-11 cursor-pointer py-2">
+            <h2 className="font-display inline text-xl">{words.groups.gone(gone.length)}</h2>
           </summary>
           <Cards>{cards(gone)}</Cards>
         </details>

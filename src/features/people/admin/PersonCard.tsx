@@ -25,13 +25,14 @@ function Facts({ person }: { person: Person }) {
 /** One of the firm's people: what the account may, where and until when, and what can be done with it. */
 export function PersonCard({ person, now, ...actions }: PersonActionsProps) {
   const { email, role, disabled_by: by, unreached, is_you: isYou } = person;
+  const name = nameOf(person);
   const state = stateOf(person, now);
   const scope = scopeOf(person, now);
   return (
     <Card
       title={
         <>
-          {nameOf(person)}
+          {name}
           {isYou && <span className="text-muted ml-2 font-normal">{words.you}</span>}
         </>
       }
@@ -41,7 +42,8 @@ export function PersonCard({ person, now, ...actions }: PersonActionsProps) {
     >
       <p>{words.roles[role]}</p>
       {scope && <p>{scope}</p>}
-      <p className="text-muted wrap-anywhere">{email ?? words.noMail}</p>
+      {/* Without a name, the address is the title. */}
+      {name !== email && <p className="text-muted wrap-anywhere">{email ?? words.noMail}</p>}
       <Facts person={person} />
       {state === 'disabled' && by !== null && by !== '' && <Fact label={facts.disabled}>{by}</Fact>}
       {unreached.length > 0 && (
