@@ -6,7 +6,6 @@ import { type Answers, fakeBackend } from './fakeBackend.ts';
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 export const HOUR = 3_600_000;
-export const later = inMs(5 * HOUR);
 export const earlier = inMs(-5 * HOUR);
 
 const everywhere = {
