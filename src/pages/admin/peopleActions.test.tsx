@@ -47,10 +47,7 @@ describe('changing somebody', () => {
     expect(screen.queryByLabelText(words.change.scope)).toBeNull();
     await user.click(screen.getByLabelText(words.roles.counter));
     await screen.findByRole('option', { name: 'Sat, 17 Oct 2099 only' });
-    await user.selectOptions(
-      screen.getByLabelText(words.change.scope),
-      'Sat, 17 Oct 2099 only',
-    );
+    await user.selectOptions(screen.getByLabelText(words.change.scope), 'Sat, 17 Oct 2099 only');
     await user.click(await button(words.change.save));
     expect(await screen.findByText(words.change.done)).toBeVisible();
     expect(sent('set_person')).toEqual([
@@ -143,7 +140,10 @@ describe('changing somebody', () => {
 
 describe('an account', () => {
   it('of a helper is ended in two presses, and added again', async () => {
-    const { sent, user, data } = await openPeople({ people: [person(), helper()] }, { [SET]: done });
+    const { sent, user, data } = await openPeople(
+      { people: [person(), helper()] },
+      { [SET]: done },
+    );
     await user.click(await button(words.end.label('Ravi')));
     data.people = [person(), helper({ active: false, disabled_by: 'Asha Devi' })];
     await confirm(user, words.end.action);
