@@ -17,6 +17,7 @@ import {
   Store,
   TextQuote,
   Ticket,
+  Users,
 } from 'lucide-react';
 import { adminShell } from '@/content/en/adminShell.ts';
 import type { Screen } from '@/shared/admin/screen.ts';
@@ -142,6 +143,14 @@ export const adminScreens: readonly Screen[] = [
     group: 'system',
     roles: managers,
     Page: screenPage(async () => import('@/features/analytics/admin/AnalyticsScreen.tsx')),
+  },
+  {
+    path: 'people',
+    label: labels.people,
+    Icon: Users,
+    group: 'system',
+    roles: ['owner'],
+    Page: screenPage(async () => import('@/pages/admin/PeoplePage.tsx')),
   },
   {
     path: 'account',

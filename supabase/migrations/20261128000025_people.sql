@@ -134,6 +134,7 @@ comment on column private.invitations.claim_hash is
   'SHA-256 of a key of the browser that accepts: it may repeat a lost call, another browser may not.';
 create unique index invitations_open_key on private.invitations (email)
   where accepted_at is null and withdrawn_at is null;
+create index invitations_user_id_idx on private.invitations (user_id);
 create trigger invitations_a_clean before insert or update on private.invitations
   for each row execute function private.clean_row('email email');
 create trigger invitations_audit after insert or update or delete on private.invitations
@@ -630,6 +631,12 @@ language sql stable security definer set search_path = '' as $$
     'name', p_person.name, 'role', p_person.role, 'active', p_person.active,
     'disabled_by', case when not p_person.active then private.person_name(p_person.disabled_by) end,
     'changed_at', p_person.updated_at, 'version', p_person.version, 'is_you', p_person.user_id = auth.uid(),
+    'ends_with_nights', p_person.ends_with_nights,
+    'invitation_id', (
+      select i.id from private.invitations i
+      where i.user_id = p_person.user_id and i.accepted_at is not null
+      order by i.accepted_at desc limit 1
+    ),
     -- A device in use renews its token within the hour.
     'last_seen', greatest(
       u.last_sign_in_at, (select max(s.updated_at) from auth.sessions s where s.user_id = p_person.user_id)

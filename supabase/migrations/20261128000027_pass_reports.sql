@@ -91,10 +91,12 @@ begin
     ),
     'events', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('what', v.what, 'pass_id', v.pass_id, 'at', v.at, 'who', u.email)
+        jsonb_build_object(
+          'what', v.what, 'pass_id', v.pass_id, 'at', v.at, 'who', nullif(private.person_name(v.who), '')
+        )
         order by v.id
       ), '[]')
-      from public.pass_events v left join auth.users u on u.id = v.who
+      from public.pass_events v
       where v.order_id = p_order
     )
   );
@@ -296,13 +298,17 @@ comment on function private.report_methods(uuid) is
   'Money by the way it came: upi, cash, gift (nothing), and refund (less than 0).';
 
 create function private.report_sellers(p_edition uuid)
-returns table (seller text, email text, orders bigint, amount_paise bigint, tax_paise bigint)
+returns table (seller text, name text, orders bigint, amount_paise bigint, tax_paise bigint)
 language sql stable set search_path = '' as $$
-  select coalesce(o.sold_by::text, 'site'), coalesce(u.email::text, 'site'), count(*), sum(o.total_paise),
-    sum(o.tax_paise)
-  from public.pass_orders o left join auth.users u on u.id = o.sold_by
+  select coalesce(o.sold_by::text, 'site'),
+    case
+      when o.sold_by is null then 'site'
+      else coalesce(nullif(private.person_name(o.sold_by), ''), 'Removed account')
+    end,
+    count(*), sum(o.total_paise), sum(o.tax_paise)
+  from public.pass_orders o
   where o.edition_id = p_edition and o.status = 'paid'
-  group by o.sold_by, u.email order by 4 desc
+  group by o.sold_by order by 4 desc
 $$;
 comment on function private.report_sellers(uuid) is
   'Paid orders by the account that sold them; "site" for those of buyers.';
@@ -378,7 +384,7 @@ begin
       from private.report_methods(p_edition) r;
   elsif p_by = 'seller' then
     return query
-      select r.seller, r.email, r.orders::integer, null::integer, null::integer, null::integer, r.amount_paise,
+      select r.seller, r.name, r.orders::integer, null::integer, null::integer, null::integer, r.amount_paise,
         r.tax_paise
       from private.report_sellers(p_edition) r;
   elsif p_by = 'gate' then
@@ -543,12 +549,12 @@ begin
   return (
     select coalesce(jsonb_object_agg(f.id, jsonb_build_object('has_bought', f.has_bought, 'told_by', f.told_by)), '{}')
     from (
-      select i.id, u.email as told_by,
+      select i.id, nullif(private.person_name(i.contacted_by), '') as told_by,
         exists (
           select 1 from public.pass_orders o
           where o.edition_id = i.edition_id and o.phone_e164 = i.phone_e164 and o.status in ('claimed', 'paid')
         ) as has_bought
-      from public.garba_interests i left join auth.users u on u.id = i.contacted_by
+      from public.garba_interests i
     ) f
     where f.has_bought or f.told_by is not null
   );
@@ -557,8 +563,8 @@ end $$;
 create function public.interest_facts() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.interest_facts() $$;
 comment on function public.interest_facts() is
-  'By id of public.garba_interests: has_bought (an order that is paid, or whose payment is checked) and told_by (email '
-  'of the account that marked it); those with neither are left out. Right enquiries (42501).';
+  'By id of public.garba_interests: has_bought (an order that is paid, or whose payment is checked) and told_by (name '
+  'of the person who marked it, else the address); those with neither are left out. Right enquiries (42501).';
 
 grant execute on function private.interest_facts(), public.interest_facts() to authenticated;
 grant execute on function private.list_orders(uuid, text, text, integer, integer),

@@ -333,15 +333,21 @@ begin
   perform private.require_right('operations');
   perform private.need(char_length(v_who) <= 200, 'p_who', 'Please search for at most 200 characters.');
   return query
-    select f.id, f.created_at, f.email, f.ip, f.device, f.user_agent, f.methods, f.is_new_device, f.is_active,
+    select f.id, f.created_at, f.who, f.ip, f.device, f.user_agent, f.methods, f.is_new_device, f.is_active,
       f.is_current, f.is_active and not f.is_current and (f.user_id = auth.uid() or private.may('people')),
       count(*) over ()
     from (
-      select l.*, s.id is not null as is_active,
+      select l.*, n.who, s.id is not null as is_active,
         coalesce(l.session_id::text = auth.jwt() ->> 'session_id', false) as is_current
       from public.login_history l
         left join auth.sessions s on s.id = l.session_id and (s.not_after is null or s.not_after > now())
-      where (v_who = '' or strpos(private.folded(l.email), v_who) > 0) and (p_since is null or l.created_at >= p_since)
+        left join private.admins a on a.user_id = l.user_id
+        -- A helper has no address.
+        cross join lateral (
+          select case when l.email like '%@staff.invalid' then nullif(a.name, '') else l.email end as who
+        ) n
+      where (v_who = '' or strpos(private.folded(concat_ws(' ', n.who, a.name)), v_who) > 0)
+        and (p_since is null or l.created_at >= p_since)
         and (p_new is null or l.is_new_device = p_new)
     ) f
     where p_active is null or f.is_active = p_active
@@ -360,8 +366,8 @@ language sql stable security invoker set search_path = '' as $$
   select * from private.list_logins(p_who, p_active, p_new, p_since, p_limit, p_offset)
 $$;
 comment on function public.list_logins(text, boolean, boolean, timestamptz, integer, integer) is
-  'A page of sign-ins (1 to 500 rows), newest first, with the total_count; filters: part of the email, session '
-  'active or ended, device new or known, since; null for all. Admins only (42501).';
+  'A page of sign-ins (1 to 500 rows), newest first, with the total_count; a helper by the name; filters: part of '
+  'the email or name, session active or ended, device new or known, since; null for all. Admins only (42501).';
 
 create function private.note_ended_login(p_id uuid) returns void
 language sql volatile set search_path = '' as $$

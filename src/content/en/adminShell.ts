@@ -41,6 +41,7 @@ export const adminShell = {
     garba: 'Raas Garba',
     contact: 'Contact details',
     analytics: 'Analytics',
+    people: 'People',
     account: 'Account',
     loginhistory: 'Sign-ins',
     changes: 'Change log',

@@ -16,19 +16,21 @@ type ConfirmButtonProps = {
   action: string;
   isDisabled?: boolean;
   variant?: Look['variant'];
+  size?: Look['size'];
   onConfirm: () => void;
 };
 
 /** A button for actions without Undo: a dialog confirms first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, children, question, consequence, action, isDisabled, variant, onConfirm } = props;
+  const { label, children, question, consequence, action, isDisabled, variant, size, onConfirm } =
+    props;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
     <>
       <Button
         variant={variant ?? 'quiet'}
-        size="sm"
+        size={size ?? 'sm'}
         aria-label={label}
         disabled={isDisabled}
         onClick={() => setIsAsking(true)}

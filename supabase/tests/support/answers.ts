@@ -7,6 +7,8 @@ import { summarySchema } from '@/features/dashboard/admin/data/summary.ts';
 import { demoRowsSchema, stepsSchema } from '@/features/first-steps/admin/data/firstSteps.ts';
 import { factsSchema } from '@/features/garba/admin/data/interestList.ts';
 import { accountSchema } from '@/shared/admin/accountSchema.ts';
+import * as people from '@/features/people/admin/data/answers.ts';
+import { gateNightsSchema } from '@/shared/passes/gateNights.ts';
 import { publishingSchema } from '@/features/site-content/admin/data/publishing.ts';
 
 /** Schemas of the answers of procedures that return JSON; null in a `nullable` if they may find nothing. */
@@ -30,7 +32,7 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   cancel_night: staff.nightOffSchema,
   import_lines: staff.importedSchema,
   sell_passes: staff.counterSaleSchema,
-  gate_nights: gate.nightsSchema,
+  gate_nights: gateNightsSchema,
   open_shift: gate.shiftSchema,
   close_shift: gate.shiftSchema,
   check_in: gate.scannedSchema,
@@ -46,6 +48,9 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   site_publishing: publishingSchema,
   restore_change: restoredSchema,
   my_account: accountSchema,
+  list_people: people.peopleSchema,
+  add_helper: people.helperSchema,
+  resend_invitation: people.resentSchema,
 };
 
 /** Parts of a schema of valibot, by its type. */

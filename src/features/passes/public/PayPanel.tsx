@@ -5,7 +5,7 @@ import { upiApps, upiAmount, upiLink, type UpiPayment } from '@/features/passes/
 import { formatInr } from '@/shared/lib/money.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { CopyLine } from './CopyLine.tsx';
-import { TextQr } from './PassQr.tsx';
+import { TextQr } from '@/shared/ui/qr/TextQr.tsx';
 
 const { pay: text } = orderText;
 

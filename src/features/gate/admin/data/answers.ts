@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { scanReasons } from '@/shared/lists/scanReasons.ts';
-import { kindSchema, nightEntries, upiSchema } from '@/shared/passes/answers.ts';
+import { kindSchema, upiSchema } from '@/shared/passes/answers.ts';
+import type { gateNightsSchema } from '@/shared/passes/gateNights.ts';
 
 // Answers of the gate's procedures, checked by supabase/tests/answers.test.ts. Amounts are paise, times ISO 8601.
 
@@ -92,8 +93,4 @@ export const listSchema = v.union([
   }),
 ]);
 
-export const nightsSchema = v.array(
-  v.object({ ...nightEntries, edition: v.string(), is_cancelled: v.boolean() }),
-);
-
-export type GateNight = v.InferOutput<typeof nightsSchema>[number];
+export type GateNight = v.InferOutput<typeof gateNightsSchema>[number];

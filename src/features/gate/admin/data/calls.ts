@@ -1,6 +1,7 @@
 import { accountSchema } from '@/shared/admin/accountSchema.ts';
 import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
+import { gateNightsSchema } from '@/shared/passes/gateNights.ts';
 import type { Failure } from '@/shared/supabase/failure.ts';
 import * as answers from './answers.ts';
 import { getVisitorClient } from '@/shared/supabase/visitorClient.ts';
@@ -28,7 +29,7 @@ const patience = 10_000;
 /** Maximum cash of a counter, paise, as in `close_shift`. */
 export const MOST_CASH = 1_000_000_000;
 
-const gateNights = call('gate_nights', { answer: answers.nightsSchema, patience });
+const gateNights = call('gate_nights', { answer: gateNightsSchema, patience });
 const openShift = call('open_shift', { answer: answers.shiftSchema, patience });
 const closeShift = call('close_shift', { answer: answers.shiftSchema, patience });
 const checkIn = call('check_in', { answer: answers.scannedSchema, patience });

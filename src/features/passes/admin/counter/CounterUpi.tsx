@@ -1,6 +1,6 @@
 import { adminCounter } from '@/content/en/adminCounter.ts';
 import { upiLink } from '@/features/passes/data/upi.ts';
-import { TextQr } from '@/features/passes/public/PassQr.tsx';
+import { TextQr } from '@/shared/ui/qr/TextQr.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
 import type { CounterShift } from './data/counter.ts';
 

@@ -2,7 +2,7 @@ import { orderText } from '@/content/en/passes.ts';
 import { adminPayments } from '@/content/en/adminPayments.ts';
 import { isUpiId, upiAmount, upiLink } from '@/features/passes/data/upi.ts';
 import { CopyLine } from '@/features/passes/public/CopyLine.tsx';
-import { TextQr } from '@/features/passes/public/PassQr.tsx';
+import { TextQr } from '@/shared/ui/qr/TextQr.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
 
 const { refunds: words } = adminPayments;

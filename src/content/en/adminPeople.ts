@@ -1,0 +1,213 @@
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
+const times = (count: number) => `${count} ${plural(count, 'time', 'times')}`;
+
+/** Texts of the screen of the firm's people. */
+export const adminPeople = {
+  heading: 'People',
+  intro: 'Who may sign in, and what each may do. Helpers of an evening need no mail address.',
+  /** Tools above the list. */
+  addHelper: 'Add somebody for tonight',
+  invite: 'Invite by mail',
+  search: 'Name or mail address',
+  failed: 'The people could not be loaded.',
+  noMatch: 'Nobody has this name',
+  onlyYou: 'Nobody else may sign in yet',
+  onlyYouHint:
+    'For the gate: “Add somebody for tonight” makes a link for a helper’s phone. For a manager or a second owner: “Invite by mail”.',
+  ready: (names: string, count: number) => `${names} ${plural(count, 'is', 'are')} ready.`,
+  and: ' and ',
+  groups: {
+    duty: 'On duty',
+    active: 'Active',
+    invited: 'Invited',
+    gone: (count: number) => `Disabled and ended (${count})`,
+  },
+  roles: {
+    owner: 'Owner: everything',
+    manager: 'Manager: everything but people, settings and erasing',
+    counter: 'Counter: sells and checks passes',
+    gate: 'Gate: checks passes',
+  },
+  /** The same in a word. */
+  role: {
+    owner: 'Owner',
+    manager: 'Manager',
+    counter: 'Counter',
+    gate: 'Gate',
+  },
+  states: { active: 'Active', disabled: 'Disabled', ended: 'Ended', invited: 'Invited' },
+  you: 'You',
+  noName: 'No name',
+  noMail: 'No mail: signs in on one phone',
+  scope: {
+    all: 'Every evening',
+    night: (day: string) => `${day} only`,
+    lostNight: 'An evening that was deleted',
+    lostEdition: 'An edition that was deleted',
+    until: (when: string) => `until ${when}`,
+    ended: (when: string) => `ended ${when}`,
+  },
+  facts: {
+    seen: 'Last seen',
+    never: 'Never',
+    factor: 'Second factor',
+    yes: 'Yes',
+    no: 'No',
+    sessions: 'Signed in on',
+    devices: (count: number) =>
+      count === 0 ? 'No device' : `${count} ${plural(count, 'device', 'devices')}`,
+    invited: 'Invited by',
+    disabled: 'Disabled by',
+  },
+  unreached: (gates: readonly string[]) =>
+    `Not yet reached: ${gates.join(', ')}. ${
+      gates.length === 1
+        ? 'It goes on by its own list until it is online.'
+        : 'They go on by their own lists until they are online.'
+    }`,
+  invitation: {
+    days: (count: number) => `Invited, ${count} ${plural(count, 'day', 'days')} left`,
+    hours: (count: number) => `Invited, ${count} ${plural(count, 'hour', 'hours')} left`,
+    minutes: (count: number) => `Link ends in ${count} min`,
+    ended: 'Invitation ended',
+    link: 'A link for a phone',
+    mail: {
+      waiting: 'The mail waits to be sent.',
+      sending: 'The mail is being sent...',
+      retried: (tries: number, error: string) =>
+        `The mail was refused ${times(tries)} and is tried again: ${error}`,
+      dead: (tries: number, error: string) =>
+        `The mail was refused ${times(tries)}: ${error}. Send again.`,
+      unknown: 'no reason was given',
+    },
+    again: 'Send again',
+    againLabel: (who: string) => `Send again to ${who}`,
+    sent: (who: string) => `The mail to ${who} is on its way. The old link has ended.`,
+    newLink: 'New link',
+    newLinkLabel: (who: string) => `New link for ${who}`,
+    withdraw: 'Withdraw',
+    withdrawLabel: (who: string) => `Withdraw the invitation of ${who}`,
+    withdrawQuestion: (who: string) => `Withdraw the invitation of ${who}?`,
+    withdrawNote: 'The link opens nothing any more.',
+    withdrawn: 'The invitation is withdrawn.',
+  },
+  helper: {
+    title: 'Add somebody for tonight',
+    name: 'Name',
+    role: 'Does what',
+    night: 'Evening',
+    make: 'Make the link',
+    making: 'Making the link...',
+    failed: 'The link could not be made. Please try again.',
+    noNights: 'No evening is ahead',
+    noNightsHint: 'Add the evening to its edition under Raas Garba, then come back.',
+    toGarba: 'Raas Garba',
+    nightsFailed: 'The evenings could not be loaded.',
+  },
+  link: {
+    title: (name: string) => `The link for ${name}`,
+    scan: (name: string) => `${name} scans this with the phone’s camera.`,
+    alt: (name: string) => `QR code of the link for ${name}`,
+    left: (minutes: number) =>
+      `Works once, within ${minutes} ${plural(minutes, 'minute', 'minutes')}.`,
+    lastMinute: 'Works once, for less than a minute.',
+    ended: 'This link has ended. Make a new one.',
+    withdrawn: 'This link was withdrawn. Make a new one.',
+    ready: (name: string) => `${name} is ready.`,
+    message: (name: string, firm: string, role: string, evening: string, link: string) =>
+      `Hello ${name}, open this link on your phone: ${link}\nIt sets the phone up for ${firm} (${role}, ${evening}) and works once, within the hour.`,
+    whatsApp: 'WhatsApp',
+    copy: 'Copy',
+    copied: 'The link is copied.',
+    notCopied: 'The browser did not allow copying. Select the link and copy it.',
+    share: 'Share',
+    address: 'Link',
+    next: 'Next person',
+    done: 'Done',
+  },
+  invited: {
+    title: 'Invite by mail',
+    email: 'Mail address',
+    name: 'Name',
+    submit: 'Send the invitation',
+    sending: 'Sending...',
+    done: 'The invitation is on its way.',
+    failed: 'The invitation could not be sent. Please try again.',
+  },
+  change: {
+    action: 'Change',
+    label: (who: string) => `Change ${who}`,
+    title: (who: string) => `Change ${who}`,
+    saved: (state: string) => `Saved now: ${state}`,
+    name: 'Name',
+    role: 'Role',
+    scope: 'Works at',
+    all: 'Every evening',
+    wholeEdition: (edition: string) => `${edition}, all evenings`,
+    ends: 'Rights end',
+    endsHint:
+      'Left empty: no end; for an evening or an edition, four hours after its last evening.',
+    save: 'Save',
+    saving: 'Saving...',
+    done: 'Saved. It holds from the next step on.',
+    failed: 'This could not be saved. Please try again.',
+    enable: 'Save and enable',
+  },
+  more: 'More',
+  moreLabel: (who: string) => `More for ${who}`,
+  disable: {
+    action: 'Disable',
+    label: (who: string) => `Disable ${who}`,
+    question: (who: string) => `Disable ${who}?`,
+    note: 'Signed out everywhere at once, also in the middle of something. You can enable the account again.',
+    done: (who: string) => `${who} is disabled.`,
+  },
+  end: {
+    action: 'End',
+    label: (who: string) => `End the work of ${who}`,
+    question: (who: string) => `End the work of ${who}?`,
+    note: 'The phone is out at its next step. One without a connection goes on by its own list until it has one.',
+    done: (who: string) => `${who} is out.`,
+  },
+  enable: {
+    action: 'Enable',
+    label: (who: string) => `Enable ${who}`,
+    done: (who: string) => `${who} is enabled and can sign in again.`,
+  },
+  /** For a helper who has ended: the phone was signed out, and there is no password. */
+  again: { action: 'Add again', label: (who: string) => `Add ${who} for tonight again` },
+  sessions: {
+    action: 'Sign out everywhere',
+    label: (who: string) => `Sign ${who} out everywhere`,
+    question: (who: string) => `Sign ${who} out everywhere?`,
+    note: 'Signing in again works at once.',
+    own: 'Your other devices are signed out; this one stays.',
+    done: (count: number) =>
+      count === 0
+        ? 'Nobody was signed in.'
+        : `Signed out on ${count} ${plural(count, 'device', 'devices')}.`,
+  },
+  factor: {
+    action: 'Take the second factor away',
+    label: (who: string) => `Take the second factor of ${who} away`,
+    title: (who: string) => `Take the second factor of ${who} away?`,
+    note: 'For a lost phone. The app and the recovery codes stop working, the person is signed out everywhere and gets a mail. The password alone then signs in, until a new app is set up: talk to the person first.',
+    code: 'Code of your own app',
+    codeHint: 'Six digits. Asked because you have not given one in the last five minutes.',
+    codeMissing: 'Enter the six digits of your own app.',
+    submit: 'Take it away',
+    sending: 'Taking it away...',
+    done: 'The second factor is gone. The person has a mail about it.',
+    none: 'There was no second factor any more.',
+    failed: 'This could not be done. Please try again.',
+  },
+  remove: {
+    action: 'Remove',
+    label: (who: string) => `Remove ${who}`,
+    question: (who: string) => `Remove ${who} for good?`,
+    note: 'The account is deleted and cannot be brought back; the log keeps the name. To let somebody back in later, disable instead.',
+    done: (who: string) => `${who} is removed.`,
+    already: 'This account was gone already.',
+  },
+  callFailed: 'This could not be done. Please try again.',
+} as const;
