@@ -41,6 +41,7 @@ export const person = (more: Partial<Person> = {}): Person => ({
   has_factor: true,
   sessions: 1,
   unreached: [],
+  uncounted: [],
   ...everywhere,
   ...more,
 });

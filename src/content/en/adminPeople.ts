@@ -59,6 +59,8 @@ export const adminPeople = {
     invited: 'Invited by',
     disabled: 'Disabled by',
   },
+  uncounted: (gate: string, time: string, count: number) =>
+    `${gate}, reached at ${time}: ${count} ${plural(count, 'person', 'people')} let in meanwhile ${plural(count, 'is', 'are')} not counted.`,
   unreached: (gates: readonly string[]) =>
     `Not yet reached: ${gates.join(', ')}. ${
       gates.length === 1

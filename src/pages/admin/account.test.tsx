@@ -85,18 +85,19 @@ describe('the mail address', () => {
   });
 });
 
+const login = (id: string, device: string, more: object = {}) => ({
+  id,
+  device,
+  created_at: '2026-11-20T06:00:00Z',
+  ip: '203.0.113.9',
+  is_new_device: false,
+  is_active: true,
+  is_current: false,
+  ...more,
+});
+
 describe('devices', () => {
   const END = 'POST /rest/v1/rpc/end_login';
-  const login = (id: string, device: string, more: object = {}) => ({
-    id,
-    device,
-    created_at: '2026-11-20T06:00:00Z',
-    ip: '203.0.113.9',
-    is_new_device: false,
-    is_active: true,
-    is_current: false,
-    ...more,
-  });
   const all = [
     login('phone', 'Chrome on Android', { is_new_device: true }),
     login('here', 'Firefox on Windows', { is_current: true }),

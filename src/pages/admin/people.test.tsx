@@ -103,7 +103,8 @@ describe('the list of people', () => {
     const { data } = await openPeople({ people: [person(), ended, manager(by)] });
     const fold = (await screen.findByText(words.groups.gone(2))).closest('details');
     expect(fold).not.toHaveAttribute('open');
-    data.people = [person(), ended, manager({ ...by, unreached: ['Gate 2', 'Gate 2'] })];
+    const uncounted = [{ gate: 'Gate 1', at: '2026-11-28T14:26:00Z', people: 2 }];
+    data.people = [person(), ended, manager({ ...by, unreached: ['Gate 2', 'Gate 2'], uncounted })];
     window.dispatchEvent(new Event('visibilitychange'));
     const meena = await cardOf('Meena');
     expect(
@@ -114,6 +115,9 @@ describe('the list of people', () => {
     expect(fold).toHaveAttribute('open');
     expect(meena.getByText('Disabled')).toBeVisible();
     expect(meena.getByText('Asha Devi')).toBeVisible();
+    expect(
+      meena.getByText(/Gate 1, reached at .*7:56 pm: 2 people let in meanwhile are not counted\./),
+    ).toBeVisible();
     expect((await cardOf('Old')).getByText('Ended')).toBeVisible();
   });
 

@@ -18,6 +18,8 @@ const { codes: codeWords } = words;
 beforeAll(async () => import('@/features/sign-in/admin/account/AccountScreen.tsx'));
 afterEach(leaveAdmin);
 
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
 async function openFactor(account: Parameters<typeof factorBackend>[0]) {
   const backend = factorBackend(account);
   await signedInBefore();
@@ -25,7 +27,6 @@ async function openFactor(account: Parameters<typeof factorBackend>[0]) {
   const section = within(await screen.findByRole('region', { name: words.title }));
   const person = userEvent.setup();
   const press = async (name: string) => person.click(await section.findByRole('button', { name }));
-  const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
   return { backend, section, person, press, dialogOf };
 }
 const routesOf = ({ calls }: ReturnType<typeof factorBackend>, method: string) =>

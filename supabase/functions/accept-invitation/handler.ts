@@ -15,14 +15,14 @@ const bodySchema = v.object({
 });
 type Body = v.InferOutput<typeof bodySchema>;
 
-const answerSchema = v.object({
+export const answerSchema = v.object({
   state: v.picklist([
     ...(['open', 'done', 'busy', 'has_account'] as const),
     ...(['used', 'withdrawn', 'ended', 'unknown', 'too_many'] as const),
   ]),
-  inviter: v.nullish(v.string(), ''),
-  user_id: v.nullish(v.string(), ''),
-  email: v.nullish(v.string(), ''),
+  inviter: v.optional(v.string(), ''),
+  user_id: v.optional(v.string(), ''),
+  email: v.optional(v.string(), ''),
 });
 type Answer = v.InferOutput<typeof answerSchema>;
 type State = Answer['state'];

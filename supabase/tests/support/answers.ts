@@ -6,9 +6,11 @@ import * as gate from '@/features/gate/admin/data/answers.ts';
 import { summarySchema } from '@/features/dashboard/admin/data/summary.ts';
 import { demoRowsSchema, stepsSchema } from '@/features/first-steps/admin/data/firstSteps.ts';
 import { factsSchema } from '@/features/garba/admin/data/interestList.ts';
+import * as invitations from '@/features/sign-in/admin/data/invitations.ts';
 import { accountSchema } from '@/shared/admin/accountSchema.ts';
 import * as people from '@/features/people/admin/data/answers.ts';
 import { gateNightsSchema } from '@/shared/passes/gateNights.ts';
+import { answerSchema } from '../../functions/accept-invitation/handler.ts';
 import { publishingSchema } from '@/features/site-content/admin/data/publishing.ts';
 
 /** Schemas of the answers of procedures that return JSON; null in a `nullable` if they may find nothing. */
@@ -48,6 +50,10 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   site_publishing: publishingSchema,
   restore_change: restoredSchema,
   my_account: accountSchema,
+  see_invitation: invitations.invitationSchema,
+  claim_invitation: invitations.claimedSchema,
+  begin_invitation: answerSchema,
+  finish_invitation: answerSchema,
   list_people: people.peopleSchema,
   add_helper: people.helperSchema,
   resend_invitation: people.resentSchema,

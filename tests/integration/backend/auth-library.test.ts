@@ -46,7 +46,9 @@ function open(answering: Answering = () => undefined, auth: Options['auth'] = {}
   const settings = { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true };
   const client = createClient(stack.url, stack.publishableKey, {
     auth: { ...settings, ...auth },
-    global: { fetch: async (input, init) => answering(String(input)) ?? fetch(input, init) },
+    global: {
+      fetch: async (input, init) => answering(new Request(input, init).url) ?? fetch(input, init),
+    },
   });
   opened.push(client);
   const events: AuthChangeEvent[] = [];
@@ -105,17 +107,17 @@ describe('the session in the browser’s storage', () => {
   });
 });
 
-describe('a session in the address', () => {
-  /** The address that a mailed link of the auth service leads to. */
-  const linked = async (name: string) => {
-    const { client, email } = await newUser(stack, name);
-    await client.auth.updateUser({ email: `new-${email}` });
-    const mail = await stack.mailbox.waitFor((found) => found.to.includes(email));
-    const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
-    const answer = await fetch(link, { redirect: 'manual' });
-    return new URL(answer.headers.get('location') ?? '');
-  };
+/** The address that a mailed link of the auth service leads to. */
+const linked = async (name: string) => {
+  const { client, email } = await newUser(stack, name);
+  await client.auth.updateUser({ email: `new-${email}` });
+  const mail = await stack.mailbox.waitFor((found) => found.to.includes(email));
+  const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
+  const answer = await fetch(link, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '');
+};
 
+describe('a session in the address', () => {
   it('is taken, and its tokens leave the address', async () => {
     const address = await linked('linked');
     page.happyDOM.setURL(address.href);

@@ -55,8 +55,8 @@ const otherSession = async () => {
 };
 const own = async () => (await admin.auth.getSession()).data.session?.access_token ?? '';
 
-function ask(token: string, path: string, method = 'GET', body?: BodyInit, type?: string) {
-  return fetch(`${stack.url}${path}`, {
+function ask(token: string, at: string, method = 'GET', body?: BodyInit, type?: string) {
+  return fetch(`${stack.url}${at}`, {
     method,
     headers: {
       apikey: stack.publishableKey,
@@ -103,21 +103,22 @@ describe.each([
     expect([status, status < 500]).toEqual([expect.not.toBeOneOf(refusals), true]);
   });
 
+const join = async (token: string) => {
+  const client = clientOf(stack);
+  await client.realtime.setAuth(token);
+  const state = await new Promise((resolve) => {
+    client
+      .channel('foreign')
+      .on('postgres_changes', { event: '*', schema: 'public', table: 'services' }, () => {
+        // Only the joining matters.
+      })
+      .subscribe((status) => resolve(status));
+  });
+  await client.removeAllChannels();
+  return state;
+};
+
   it('is refused by realtime, which lets the own one in', async () => {
-    const join = async (token: string) => {
-      const client = clientOf(stack);
-      await client.realtime.setAuth(token);
-      const state = await new Promise((resolve) => {
-        client
-          .channel('foreign')
-          .on('postgres_changes', { event: '*', schema: 'public', table: 'services' }, () => {
-            // Only the joining matters.
-          })
-          .subscribe((status) => resolve(status));
-      });
-      await client.removeAllChannels();
-      return state;
-    };
     expect(await join(await make())).toBe(REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR);
     expect(await join(await own())).toBe(REALTIME_SUBSCRIBE_STATES.SUBSCRIBED);
   });

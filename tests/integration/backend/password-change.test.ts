@@ -140,14 +140,14 @@ describe('a session older than a day', () => {
   });
 });
 
-describe('a new mail address', () => {
-  const linkOf = async (email: string) => {
-    const mail = await stack.mailbox.waitFor(
-      (found) => found.to.includes(email) && found.subject === 'Confirm Email Change',
-    );
-    return /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
-  };
+const linkOf = async (email: string) => {
+  const mail = await stack.mailbox.waitFor(
+    (found) => found.to.includes(email) && found.subject === 'Confirm Email Change',
+  );
+  return /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text)?.[0] ?? '';
+};
 
+describe('a new mail address', () => {
   it('holds once the link in the present mailbox was opened; until then nothing changes', async () => {
     const { client, email, again } = await newUser(stack, 'moving');
     const { data } = await client.auth.updateUser({ email: 'Moved@Example.com' });

@@ -46,6 +46,11 @@ export function PersonCard({ person, now, ...actions }: PersonActionsProps) {
       {name !== email && <p className="text-muted wrap-anywhere">{email ?? words.noMail}</p>}
       <Facts person={person} />
       {state === 'disabled' && by !== null && by !== '' && <Fact label={facts.disabled}>{by}</Fact>}
+      {person.uncounted.map(({ gate, at, people }) => (
+        <p key={at} className="font-medium">
+          {words.uncounted(gate, formatIstDateTime(new Date(at)), people)}
+        </p>
+      ))}
       {unreached.length > 0 && (
         <p className="text-sindoor font-medium">{words.unreached([...new Set(unreached)])}</p>
       )}

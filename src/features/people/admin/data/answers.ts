@@ -39,6 +39,8 @@ const personSchema = v.object({
   sessions: v.number(),
   /** Gates of phones that do not know yet that their shift has ended. */
   unreached: v.array(v.string()),
+  /** People whom such a phone let in before it learnt of its end, and could not send; of the last seven days. */
+  uncounted: v.array(v.object({ gate: v.string(), at: v.string(), people: v.number() })),
   ...scopeEntries,
 });
 export type Person = v.InferOutput<typeof personSchema>;

@@ -14,7 +14,7 @@ const closedStates = ['used', 'withdrawn', 'ended', 'unknown', 'too_many'] as co
 export type ClosedState = (typeof closedStates)[number];
 
 const text = v.optional(v.nullable(v.string()), '');
-const invitationSchema = v.object({
+export const invitationSchema = v.object({
   state: v.picklist(['open', ...closedStates]),
   inviter: text,
   /** Null for a helper. */
@@ -23,13 +23,15 @@ const invitationSchema = v.object({
   role: v.optional(v.picklist(adminRoles), 'gate'),
   expires_at: text,
   has_account: v.optional(v.boolean(), false),
+  edition_id: text,
   edition: text,
+  night_id: text,
   night: text,
   ends_at: text,
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-const claimedSchema = v.object({
+export const claimedSchema = v.object({
   state: v.picklist(['done', 'has_role', 'other_account', ...closedStates]),
   inviter: text,
 });
