@@ -6,7 +6,7 @@ import { createUser } from '../../../supabase/local/testing.ts';
 import { totp } from '../../../supabase/local/totp.ts';
 import { faultsByDayAndNight, faultsOnEveryScreen } from '../accessibility.ts';
 import { coveredStops } from '../coveredStops.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, settled, test } from '../fixtures.ts';
 import { signInByForm } from '../owner.ts';
 
 const { recovery, failures } = adminSignIn;
@@ -34,6 +34,8 @@ function counted() {
 }
 
 async function signOut(page: Page): Promise<void> {
+  // The history entry of a dialog that has just been closed would close the next one.
+  await settled(page);
   await page.getByRole('button', { name: 'More' }).press('Enter');
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
