@@ -51,14 +51,54 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-describe('the last owner', () => {
-  /** Leaves Manish as the only owner, runs `work`, and makes Asha an owner again. */
-  async function withOneOwner(work: () => Promise<void>) {
-    await setPerson(owner, await personOf(owner, 'Asha'), { p_role: 'manager' });
-    await work();
-    await setPerson(owner, await personOf(owner, 'Asha'), { p_role: 'owner' });
-  }
+/** Leaves Manish as the only owner, runs `work`, and makes Asha an owner again. */
+async function withOneOwner(work: () => Promise<void>) {
+  await setPerson(owner, await personOf(owner, 'Asha'), { p_role: 'manager' });
+  await work();
+  await setPerson(owner, await personOf(owner, 'Asha'), { p_role: 'owner' });
+}
 
+/** Owners left after both demoted each other: each change is checked before the other one is committed, if it can be. */
+async function demoteEachOther(): Promise<{ left: number; failures: string[] }> {
+  const bothChanged = meeting(2);
+  const firstChecked = meeting(1);
+  const secondChecks = meeting<Promise<unknown>>(1);
+  const demote = async (
+    by: SupabaseClient,
+    name: string,
+    check: (tx: postgres.TransactionSql) => Promise<unknown>,
+  ) => {
+    const { user_id: user, version } = await personOf(owner, name);
+    const claims = await claimsOf(by);
+    return outcomeOf(
+      asCaller(crowd, claims, async (tx) => {
+        await tx`select public.set_person(${user}, ${version}, ${name}, 'manager', true)`;
+        await bothChanged.meet();
+        await check(tx);
+      }),
+    );
+  };
+  const outcomes = await Promise.all([
+    demote(owner, 'Asha', async (tx) => {
+      await tx`set constraints all immediate`;
+      await firstChecked.meet();
+      const [checking = Promise.resolve()] = await secondChecks.all;
+      await doneOrWaiting(stack, checking);
+    }),
+    demote(second, 'Manish', async (tx) => {
+      await firstChecked.all;
+      const checking = tx`set constraints all immediate`.execute();
+      await secondChecks.meet(checking);
+      await checking;
+    }),
+  ]);
+  const [count] = await stack.sql<{ left: number }[]>`
+    select count(*)::integer as left from private.admins where role = 'owner' and active`;
+  await stack.sql`update private.admins set role = 'owner' where name in ('Manish', 'Asha')`;
+  return { left: count?.left ?? -1, failures: outcomes.filter(({ error }) => error).map(nameOf) };
+}
+
+describe('the last owner', () => {
   test('stays: neither another role, nor disabled, nor deleted by anybody', async () => {
     await withOneOwner(async () => {
       const manish = await personOf(owner, 'Manish');
@@ -78,46 +118,6 @@ describe('the last owner', () => {
       expect((await call(owner, 'my_account', {})).code).toBeNull();
     });
   });
-
-  /** Owners left after both demoted each other: each change is checked before the other one is committed, if it can be. */
-  async function demoteEachOther(): Promise<{ left: number; failures: string[] }> {
-    const bothChanged = meeting(2);
-    const firstChecked = meeting(1);
-    const secondChecks = meeting<Promise<unknown>>(1);
-    const demote = async (
-      by: SupabaseClient,
-      name: string,
-      check: (tx: postgres.TransactionSql) => Promise<unknown>,
-    ) => {
-      const { user_id: user, version } = await personOf(owner, name);
-      const claims = await claimsOf(by);
-      return outcomeOf(
-        asCaller(crowd, claims, async (tx) => {
-          await tx`select public.set_person(${user}, ${version}, ${name}, 'manager', true)`;
-          await bothChanged.meet();
-          await check(tx);
-        }),
-      );
-    };
-    const outcomes = await Promise.all([
-      demote(owner, 'Asha', async (tx) => {
-        await tx`set constraints all immediate`;
-        await firstChecked.meet();
-        const [checking = Promise.resolve()] = await secondChecks.all;
-        await doneOrWaiting(stack, checking);
-      }),
-      demote(second, 'Manish', async (tx) => {
-        await firstChecked.all;
-        const checking = tx`set constraints all immediate`.execute();
-        await secondChecks.meet(checking);
-        await checking;
-      }),
-    ]);
-    const [count] = await stack.sql<{ left: number }[]>`
-      select count(*)::integer as left from private.admins where role = 'owner' and active`;
-    await stack.sql`update private.admins set role = 'owner' where name in ('Manish', 'Asha')`;
-    return { left: count?.left ?? -1, failures: outcomes.filter(({ error }) => error).map(nameOf) };
-  }
 
   test('is left when two owners demote each other at once', async () => {
     const race = await demoteEachOther();

@@ -27,14 +27,14 @@ async function openFactor(account: Parameters<typeof factorBackend>[0]) {
   const section = within(await screen.findByRole('region', { name: words.title }));
   const person = userEvent.setup();
   const press = async (name: string) => person.click(await section.findByRole('button', { name }));
-  return { backend, section, person, press, dialogOf };
+  return { backend, section, person, press };
 }
 const routesOf = ({ calls }: ReturnType<typeof factorBackend>, method: string) =>
   calls.map(({ route }) => route).filter((route) => route.startsWith(method));
 
 describe('setting it up', () => {
   it('asks for the first code of the app, then shows the recovery codes once', async () => {
-    const { backend, section, person, press, dialogOf } = await openFactor({
+    const { backend, section, person, press } = await openFactor({
       factors: [factorOf('left-behind', 'unverified')],
     });
     await press(words.begin);
@@ -70,7 +70,7 @@ describe('setting it up', () => {
   });
 
   it('does not let go of the codes without a question', async () => {
-    const { section, person, press, dialogOf } = await openFactor({ factors: [factorOf('app')] });
+    const { section, person, press } = await openFactor({ factors: [factorOf('app')] });
     await press(codeWords.make);
     const sheet = await dialogOf(codeWords.title);
     await sheet.findByText('aaaa-aaaa-aaaa-0001');
@@ -91,7 +91,7 @@ describe('setting it up', () => {
   ])(
     'on a project %s a second app is offered in place of the codes',
     async (_which, unsupported) => {
-      const { backend, section, person, press, dialogOf } = await openFactor({ unsupported });
+      const { backend, section, person, press } = await openFactor({ unsupported });
       await press(words.begin);
       const dialog = await dialogOf(words.title);
       await person.type(await dialog.findByLabelText(adminSignIn.code.label), '123456{Enter}');
@@ -117,7 +117,7 @@ describe('one that is on', () => {
   const codesFactor = factorOf('codes', 'verified', 'recovery_code');
 
   it('is turned off with its codes first, as they may never be the only factor', async () => {
-    const { backend, section, person, press, dialogOf } = await openFactor({
+    const { backend, section, person, press } = await openFactor({
       factors: [factorOf('app'), codesFactor],
       left: 7,
     });
@@ -133,7 +133,7 @@ describe('one that is on', () => {
   });
 
   it('gets new codes, after a warning that the old ones end', async () => {
-    const { section, person, press, dialogOf } = await openFactor({
+    const { section, person, press } = await openFactor({
       factors: [factorOf('app'), codesFactor],
       left: 1,
     });
@@ -148,7 +148,7 @@ describe('one that is on', () => {
   });
 
   it('moves to a new phone: the old app ends only after the first code of the new one', async () => {
-    const { backend, section, person, press, dialogOf } = await openFactor({
+    const { backend, section, person, press } = await openFactor({
       factors: [factorOf('old'), codesFactor],
       left: 3,
     });

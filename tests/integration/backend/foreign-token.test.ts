@@ -90,19 +90,6 @@ const doors: [service: string, knock: (token: string) => Promise<Response>, refu
   ];
 const FACTOR = '{"factor_type":"totp","friendly_name":"foreign"}';
 
-describe.each([
-  ['signed with another secret', otherSecret],
-  ['of another project’s session', otherSession],
-])('a token %s', (_what, make) => {
-  it.each(doors)('is refused by %s, which lets the own one in', async (_door, knock, refusals) => {
-    const refused = await knock(await make());
-    const text = await refused.text();
-    expect([refused.status, text]).toEqual([expect.toBeOneOf(refusals), expect.any(String)]);
-    expect(text).not.toContain(String((await claimsOf(admin))['sub']));
-    const { status } = await knock(await own());
-    expect([status, status < 500]).toEqual([expect.not.toBeOneOf(refusals), true]);
-  });
-
 const join = async (token: string) => {
   const client = clientOf(stack);
   await client.realtime.setAuth(token);
@@ -117,6 +104,19 @@ const join = async (token: string) => {
   await client.removeAllChannels();
   return state;
 };
+
+describe.each([
+  ['signed with another secret', otherSecret],
+  ['of another project’s session', otherSession],
+])('a token %s', (_what, make) => {
+  it.each(doors)('is refused by %s, which lets the own one in', async (_door, knock, refusals) => {
+    const refused = await knock(await make());
+    const text = await refused.text();
+    expect([refused.status, text]).toEqual([expect.toBeOneOf(refusals), expect.any(String)]);
+    expect(text).not.toContain(String((await claimsOf(admin))['sub']));
+    const { status } = await knock(await own());
+    expect([status, status < 500]).toEqual([expect.not.toBeOneOf(refusals), true]);
+  });
 
   it('is refused by realtime, which lets the own one in', async () => {
     expect(await join(await make())).toBe(REALTIME_SUBSCRIBE_STATES.CHANNEL_ERROR);

@@ -18,7 +18,7 @@ const blank = { current: '', password: '', nonce: '' };
 /** Changes the password by the present one; a session older than a day also needs a code from a mail. */
 export function PasswordSection() {
   const { session } = useAuth();
-  const { saving, sending, needsCode } = useChangePassword(() => form.reset(blank));
+  const { saving, sending, needsCode } = useChangePassword();
   const form = useForm({
     resolver: valibotResolver(changedPasswordSchema(needsCode)),
     defaultValues: blank,
@@ -28,7 +28,9 @@ export function PasswordSection() {
   useEffect(() => {
     if (needsCode) setFocus('nonce');
   }, [needsCode, setFocus]);
-  const submit = form.handleSubmit((typed) => saving.mutate(typed));
+  const submit = form.handleSubmit((typed) =>
+    saving.mutate(typed, { onSuccess: () => form.reset(blank) }),
+  );
   const isOld = saving.error instanceof SignInError && saving.error.failure === 'oldSession';
   return (
     <AccountSection id="password" title={words.title} intro={words.intro}>

@@ -57,13 +57,12 @@ export function useChangeAddress() {
  * Changes the password by the present one. Where the session is too old for that, `needsCode` is set and a code is
  * mailed, which the next try needs; `sendAgain` mails another.
  */
-export function useChangePassword(onSaved: () => void) {
+export function useChangePassword() {
   const sending = useMutation({ mutationFn: mailCode });
   const saving = useMutation({
     mutationFn: changePassword,
     onSuccess: () => {
       sending.reset();
-      onSaved();
     },
     onError: (error) => {
       if (error instanceof SignInError && error.failure === 'oldSession') sending.mutate();
