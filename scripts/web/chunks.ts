@@ -26,6 +26,11 @@ export const ADMIN_CODE =
 /** Forms of the admin area, which most of its screens load: one chunk, as each name is in the app’s table. */
 const ADMIN_FORMS =
   /\/src\/shared\/admin\/(?:CallForm|FormInput|SortableList|useRecordForm|fields\/(?:FieldView|values))\./;
+/** Loaded with the screens that use it, not with the rest of the query library. */
+const INFINITE_QUERIES = /\/@tanstack\/.+\/(?:infiniteQueryObserver|useInfiniteQuery)\./;
+/** Of the admin area and the gate alike, one chunk for the same reason. */
+const STAFF =
+  /\/src\/(?:features\/sign-in\/admin\/data\/(?:signIn|invitation|secondFactor)|shared\/admin\/(?:ConfirmButton|accountSchema)\.|shared\/passes\/gateNights\.|shared\/lists\/(?:adminRoles|gstModes)\.)/;
 const PAGE = /\/src\/pages\/public\//;
 /** The sale and the pages of passes, which share a chunk that no other page needs. */
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
@@ -101,7 +106,9 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (STORE.test(id)) return 'store';
   if (EXCERPT.test(id)) return 'excerpt';
   if (REFUSED.test(id)) return 'refused';
+  if (STAFF.test(id)) return 'staff';
   if (ADMIN_FORMS.test(id)) return 'adminForms';
+  if (INFINITE_QUERIES.test(id)) return undefined;
   const isCommon = (uses.get(id) ?? 0) >= COMMON_PAGES;
   if (overlays.has(id)) {
     if (main.has(id) || isCommon) return 'shared';
@@ -128,6 +135,7 @@ const chunks = [
   'app',
   'pages',
   'passes',
+  'staff',
   'adminForms',
 ] as const;
 
@@ -138,8 +146,8 @@ const chunks = [
  * - shared: everything else that app and overlays have in common;
  * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer;
  *   pages: shared by pages;
- * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; adminForms:
- *   shared by screens of the admin area.
+ * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; staff: shared
+ *   by the admin area and the gate; adminForms: shared by screens of the admin area.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

@@ -1,11 +1,11 @@
 import {
   Activity,
-  CircleUser,
+  KeyRound,
   BookOpenText,
   CalendarDays,
   ChartNoAxesColumn,
   Contact,
-  FileClock,
+  PencilLine,
   FileText,
   History,
   Images,
@@ -155,7 +155,7 @@ export const adminScreens: readonly Screen[] = [
   {
     path: 'account',
     label: labels.account,
-    Icon: CircleUser,
+    Icon: KeyRound,
     group: 'system',
     roles: managers,
     Page: screenPage(async () => import('@/features/sign-in/admin/account/AccountScreen.tsx')),
@@ -171,7 +171,7 @@ export const adminScreens: readonly Screen[] = [
   {
     path: 'changes',
     label: labels.changes,
-    Icon: FileClock,
+    Icon: PencilLine,
     group: 'system',
     roles: managers,
     Page: screenPage(async () => import('@/pages/admin/ChangesPage.tsx')),

@@ -1,4 +1,4 @@
-import { FlaskConical, Trash2 } from 'lucide-react';
+import { CircleDashed, Trash2 } from 'lucide-react';
 import { adminAnalytics } from '@/content/en/adminAnalytics.ts';
 import { failureOf } from '@/shared/supabase/failure.ts';
 import { Button } from '@/shared/ui/Button.tsx';
@@ -17,7 +17,7 @@ export function LoadSample() {
     });
   return (
     <Button variant="secondary" size="sm" disabled={sample.isPending} onClick={load}>
-      <FlaskConical aria-hidden />
+      <CircleDashed aria-hidden />
       {words.load}
     </Button>
   );

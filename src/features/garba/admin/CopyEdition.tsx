@@ -1,4 +1,4 @@
-import { CopyPlus } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { adminGarba } from '@/content/en/adminGarba.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
@@ -39,7 +39,7 @@ export function CopyEdition({ edition, taken, onCopied }: CopyEditionProps) {
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)}>
-        <CopyPlus aria-hidden />
+        <Copy aria-hidden />
         {words.action}
       </Button>
       <Dialog open={isOpen} onClose={close} title={words.title(edition.title)}>
@@ -65,7 +65,7 @@ export function CopyEdition({ edition, taken, onCopied }: CopyEditionProps) {
           }
           action={
             <>
-              <CopyPlus aria-hidden /> {words.run}
+              <Copy aria-hidden /> {words.run}
             </>
           }
           pending={words.running}

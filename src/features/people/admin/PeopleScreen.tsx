@@ -1,4 +1,4 @@
-import { Mail, UserPlus } from 'lucide-react';
+import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { adminPeople as words } from '@/content/en/adminPeople.ts';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
@@ -21,7 +21,7 @@ export function PeopleScreen({ verify }: { verify: VerifyCode }) {
       <ScreenHeading heading={words.heading} intro={words.intro}>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => setAdding({ name: '', role: 'gate' })}>
-            <UserPlus aria-hidden />
+            <Plus aria-hidden />
             {words.addHelper}
           </Button>
           <Button variant="secondary" onClick={() => setIsInviting(true)}>

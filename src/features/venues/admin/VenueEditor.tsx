@@ -1,4 +1,4 @@
-import { ArchiveRestore, CopyPlus, ExternalLink, Trash2 } from 'lucide-react';
+import { ArchiveRestore, Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { adminPictures } from '@/content/en/adminPictures.ts';
 import { adminVenues } from '@/content/en/adminVenues.ts';
 import { NEW } from '@/shared/admin/data/recordTable.ts';
@@ -89,7 +89,7 @@ function VenueActions({ venue, onOpen }: Pick<VenueEditorProps, 'venue' | 'onOpe
         </a>
       )}
       <Button variant="quiet" size="sm" onClick={() => void duplicate()}>
-        <CopyPlus aria-hidden />
+        <Copy aria-hidden />
         {words.duplicate}
       </Button>
       {removedAt === null ? (
