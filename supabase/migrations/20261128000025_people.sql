@@ -882,11 +882,17 @@ begin
   delete from auth.users u using private.admins a
   where a.user_id = u.id and u.email like '%@staff.invalid'
     and a.ends_at < now() - make_interval(days => private.setting_int('ended_helper_days'));
+  -- Made by a try that was broken off: it would keep the address from another invitation.
+  delete from auth.users u using private.invitations i
+  where u.id = i.user_id and i.accepted_at is null
+    and least(i.withdrawn_at, i.expires_at) < now() - interval '1 day'
+    and not exists (select 1 from private.admins a where a.user_id = u.id);
   delete from private.invitations i
   where greatest(i.accepted_at, i.withdrawn_at, i.expires_at) < now() - interval '30 days';
 end $$;
 comment on function private.forget_helpers() is
-  'Deletes accounts of helpers ended_helper_days after their end, and old invitations. Part of private.tidy.';
+  'Deletes accounts of helpers ended_helper_days after their end, those of invitations that were begun and ended, and '
+  'old invitations. Part of private.tidy.';
 
 -- The own account -----------------------------------------------------------------------------------------------------
 

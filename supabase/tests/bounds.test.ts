@@ -212,6 +212,7 @@ test('anonymous callers cannot write anything else', async () => {
   expect(tables.map(({ name }) => name)).toEqual(['booking_forms']);
   expect(functions.map(({ name }) => name)).toEqual([
     'cancel_my_order',
+    'claim_invitation',
     'claim_payment',
     'find_my_passes',
     'get_pass',
@@ -220,12 +221,14 @@ test('anonymous callers cannot write anything else', async () => {
     'join_waiting',
     'leave_waiting',
     'like_event',
+    'note_shift_end',
     'record_goal',
     'record_page_leave',
     'record_page_view',
     'register_garba_interest',
     'renew_pass',
     'reserve_passes',
+    'see_invitation',
   ]);
 });
 

@@ -26,50 +26,6 @@ async function call(client: SupabaseClient, name: string): Promise<'answered' | 
   return 'answered';
 }
 
-describe.each(Object.entries(functions))('%s', (name, { for: audience }) => {
-  test.each(identities)('is callable by %s exactly as listed', async (identity) => {
-    const isAllowed =
-      audience === 'everybody' || (audience !== 'service' && may(identity, audience));
-    expect(await call(clients[identity], name)).toBe(isAllowed ? 'answered' : 'denied');
-  });
-
-  test('is callable by the edge functions exactly as listed', async () => {
-    const isAllowed = audience === 'everybody' || audience === 'service';
-    const answer = await call(clientOf(stack, stack.secretKey), name);
-    expect(answer).toBe(isAllowed ? 'answered' : 'denied');
-  });
-});
-
-test('an argument of another kind is refused with a 4xx, by every function', async () => {
-  const args = await stack.sql<{ name: string; arg: string }[]>`
-    select p.proname as name, a.arg from pg_proc p, unnest(p.proargnames) with ordinality a(arg, place)
-    where p.pronamespace = 'public'::regnamespace and a.place <= p.pronargs`;
-  expect(args.length).toBeGreaterThan(200);
-  const values: unknown[] = [{ toString: 'x' }, [[1]], true];
-  const failed: string[] = [];
-  for (const { name, arg } of args)
-    await Promise.all(
-      values.map(async (value) => {
-        const sample = functions[name]?.with;
-        const { status, error } = await clients.owner.rpc(name, { ...sample, [arg]: value });
-        if (status >= 500) failed.push(`${name} ${arg} ${JSON.stringify(value)}: ${error?.code}`);
-      }),
-    );
-  expect(failed).toEqual([]);
-});
-
-test('the API does not expose schema private', async () => {
-  const { error } = await clients.owner.schema('private').from('admins').select();
-  expect(error?.code).toBe('PGRST106');
-});
-
-test('no function expands the row that another returns: (f()).* would call it once for each column', async () => {
-  const expanding = await stack.sql`
-    select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('public', 'private') and p.prosrc ~ '\\)\\s*\\)\\s*\\.\\*'`;
-  expect(expanding).toEqual([]);
-});
-
 describe('the role of an account', () => {
   test('is returned before the second factor, so that the login page can request it', async () => {
     const roles = await Promise.all(identities.map((who) => clients[who].rpc('my_role')));
@@ -142,4 +98,48 @@ describe('the role of an account', () => {
     const admin = await signInAdmin(stack, 'unlucky@example.org');
     expect((await admin.rpc('is_admin')).data).toBe(true);
   });
+});
+
+describe.each(Object.entries(functions))('%s', (name, { for: audience }) => {
+  test.each(identities)('is callable by %s exactly as listed', async (identity) => {
+    const isAllowed =
+      audience === 'everybody' || (audience !== 'service' && may(identity, audience));
+    expect(await call(clients[identity], name)).toBe(isAllowed ? 'answered' : 'denied');
+  });
+
+  test('is callable by the edge functions exactly as listed', async () => {
+    const isAllowed = audience === 'everybody' || audience === 'service';
+    const answer = await call(clientOf(stack, stack.secretKey), name);
+    expect(answer).toBe(isAllowed ? 'answered' : 'denied');
+  });
+});
+
+test('an argument of another kind is refused with a 4xx, by every function', async () => {
+  const args = await stack.sql<{ name: string; arg: string }[]>`
+    select p.proname as name, a.arg from pg_proc p, unnest(p.proargnames) with ordinality a(arg, place)
+    where p.pronamespace = 'public'::regnamespace and a.place <= p.pronargs`;
+  expect(args.length).toBeGreaterThan(200);
+  const values: unknown[] = [{ toString: 'x' }, [[1]], true];
+  const failed: string[] = [];
+  for (const { name, arg } of args)
+    await Promise.all(
+      values.map(async (value) => {
+        const sample = functions[name]?.with;
+        const { status, error } = await clients.owner.rpc(name, { ...sample, [arg]: value });
+        if (status >= 500) failed.push(`${name} ${arg} ${JSON.stringify(value)}: ${error?.code}`);
+      }),
+    );
+  expect(failed).toEqual([]);
+});
+
+test('the API does not expose schema private', async () => {
+  const { error } = await clients.owner.schema('private').from('admins').select();
+  expect(error?.code).toBe('PGRST106');
+});
+
+test('no function expands the row that another returns: (f()).* would call it once for each column', async () => {
+  const expanding = await stack.sql`
+    select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'private') and p.prosrc ~ '\\)\\s*\\)\\s*\\.\\*'`;
+  expect(expanding).toEqual([]);
 });

@@ -84,6 +84,20 @@ describe('a helper’s link', () => {
   });
 });
 
+test('the account of a try that was broken off is forgotten a day after the link has ended', async () => {
+  const { data } = await addHelper('Halfway');
+  const begun = await accepting.begin(data?.token ?? '', 'phone');
+  await makeAccount(stack, begun);
+  const left = async () => {
+    await stack.sql`select private.tidy()`;
+    return stack.sql`select from auth.users where email = ${begun.email ?? ''}`;
+  };
+  await stack.sql`update private.invitations set expires_at = now() - interval '23 hours' where name = 'Halfway'`;
+  expect(await left()).toHaveLength(1);
+  await stack.sql`update private.invitations set expires_at = now() - interval '25 hours' where name = 'Halfway'`;
+  expect(await left()).toHaveLength(0);
+});
+
 test('helpers and old invitations are forgotten in the end', async () => {
   const { data } = await addHelper('Gone');
   const begun = await accepting.begin(data?.token ?? '', 'phone');

@@ -15,7 +15,6 @@ export const adminSecondFactor = {
   confirm: 'Turn it on',
   confirmAnother: 'Use this app',
   confirming: 'Checking...',
-  done: 'The second factor is on.',
   app: (since: string) => `Authenticator app, since ${since}`,
   apps: 'Your apps',
   remove: 'Remove',
@@ -55,7 +54,7 @@ export const adminSecondFactor = {
     /** Heads the printed sheet. */
     of: (firm: string, email: string) => `${firm}, ${email}`,
     intro:
-      'If your phone is lost, each of these opens your account once. They are shown this one time: print or copy them, and keep them where your phone is not.',
+      'The second factor is on. If your phone is lost, each of these opens your account once. They are shown this one time: print or copy them, and keep them where your phone is not.',
     copy: 'Copy',
     copied: 'The codes are copied.',
     copyFailed: 'They could not be copied. Select them, or print them.',

@@ -116,7 +116,6 @@ export const functions: Record<string, FunctionFacts> = {
   end_login: { for: 'people', with: { p_id: randomUUID() } },
   // Of the own account: every role has this right.
   my_logins: { for: 'check_in' },
-  end_my_others: { for: 'check_in' },
   published_words: { for: 'everybody' },
   publish_site: { for: 'content', with: { p_seen: 0 } },
   restore_site: { for: 'content', with: { p_id: 1 } },
@@ -196,6 +195,8 @@ export const functions: Record<string, FunctionFacts> = {
   undo_scan: { for: 'check_in', with: { ...ofShift, p_scan_id: randomUUID() } },
   gate_count: { for: 'check_in', with: ofShift },
   gate_list: { for: 'check_in', with: ofShift },
+  // Last: it ends the owner's session without the second factor.
+  end_my_others: { for: 'check_in' },
 };
 
 /** The live tables, exactly: DELETE events bypass row-level security. */

@@ -36,7 +36,6 @@ export function SecondFactor() {
   };
   const confirmed = (purpose: 'first' | 'further' | 'new phone', areOldGone: boolean) => {
     if (purpose === 'first') {
-      notify.success(words.done);
       begin.reset();
       makeCodes(false);
       return;
