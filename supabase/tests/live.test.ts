@@ -23,6 +23,8 @@ const cameTo = (who: Identity) => came[who] ?? new Set();
 /** Listens to every live table. */
 async function listen(who: Identity): Promise<void> {
   const client = clients[who];
+  // The token since the second factor was shown, which is otherwise sent just after joining.
+  await client.realtime.setAuth();
   let channel = client.channel(`live-${who}`);
   for (const table of Object.keys(live))
     channel = channel.on(
