@@ -72,7 +72,11 @@ describe('a restart', () => {
       html: '',
     });
     const client = await signIn(first, first.admin.email, first.admin.password);
-    await client.auth.updateUser({ password: 'ChangedPassw0rd' });
+    const { error } = await client.auth.updateUser({
+      password: 'ChangedPassw0rd',
+      current_password: first.admin.password,
+    });
+    expect(error).toBeNull();
     await first.stop();
 
     const second = await start();
