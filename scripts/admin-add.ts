@@ -4,7 +4,7 @@ import path from 'node:path';
 import type postgres from 'postgres';
 import { parseUrl } from '../src/shared/lib/safeLink.ts';
 import { adminRoles } from '../src/shared/lists/adminRoles.ts';
-import { paths } from '../src/shared/paths.ts';
+import { invitationPaths } from '../src/shared/admin/invitationPaths.ts';
 import { parseLock } from '../supabase/local/lock.ts';
 import { StartError } from '../supabase/local/options.ts';
 import { dataDir, fail, portOr } from './launch.ts';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   console.log(
     token === undefined
       ? `${email} is now ${role}.`
-      : `This link works once and makes the account of ${email} (${role}):\n${site}${paths.welcome}#${token}`,
+      : `This link works once and makes the account of ${email} (${role}):\n${site}${invitationPaths.welcome}#${token}`,
   );
 }
 

@@ -30,7 +30,7 @@ const ADMIN_FORMS =
 const INFINITE_QUERIES = /\/@tanstack\/.+\/(?:infiniteQueryObserver|useInfiniteQuery)\./;
 /** Of the admin area and the gate alike, one chunk for the same reason. */
 const STAFF =
-  /\/src\/(?:providers\/auth\/|features\/sign-in\/admin\/data\/(?:signIn|invitation|secondFactor)|shared\/admin\/(?:ConfirmButton|accountSchema)\.|shared\/passes\/gateNights\.|shared\/lists\/(?:adminRoles|gstModes)\.)/;
+  /\/src\/(?:providers\/auth\/|features\/admin-shell\/admin\/AuthLoading\.|features\/sign-in\/admin\/(?:InvitationNotes|SignInSteps|data\/(?:signIn|invitation|secondFactor))|shared\/admin\/(?:ConfirmButton|ListMessage|accountSchema)\.|shared\/passes\/gateNights\.|shared\/lists\/(?:adminRoles|gstModes)\.)/;
 const PAGE = /\/src\/pages\/public\//;
 /** The sale and the pages of passes, which share a chunk that no other page needs. */
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;

@@ -45,15 +45,11 @@ export const paths = {
     service ? `/contact?service=${encodeURIComponent(service)}#enquiry` : '/contact#enquiry',
   admin: ADMIN,
   adminReset: '/admin/reset',
-  /** Takes up an invitation, whose token is the fragment. */
-  welcome: '/admin/welcome',
   dashboard: '/admin/dashboard',
   /** @param screen a `path` in `src/app/adminScreens.tsx`. */
   adminScreen: (screen: string) => `/admin/dashboard/${screen}`,
   /** The gate of passes: a document of its own, with other headers than /admin. */
   checkIn: CHECK_IN,
-  /** Sets up a helper's phone; the token is the fragment. */
-  joinGate: '/gate/join',
   booking: (id: string) => `/admin/dashboard/bookings?open=${encodeURIComponent(id)}`,
 } as const;
 

@@ -4,7 +4,7 @@ import { adminPeople } from '@/content/en/adminPeople.ts';
 import { site } from '@/content/site.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
-import { paths } from '@/shared/paths.ts';
+import { invitationPaths } from '@/shared/admin/invitationPaths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { TextQr } from '@/shared/ui/qr/TextQr.tsx';
 import type { Helper } from './data/answers.ts';
@@ -55,7 +55,7 @@ export function LinkView({ helper }: { helper: Helper }) {
 function Open({ helper, left }: { helper: Helper; left: number }) {
   const { name, token } = helper;
   const [note, setNote] = useState('');
-  const link = `${location.origin}${paths.joinGate}#${token}`;
+  const link = `${location.origin}${invitationPaths.joinGate}#${token}`;
   const message = words.message(
     name,
     site.name,
