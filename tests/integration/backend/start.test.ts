@@ -72,11 +72,8 @@ describe('a restart', () => {
       html: '',
     });
     const client = await signIn(first, first.admin.email, first.admin.password);
-    const { error } = await client.auth.updateUser({
-      password: 'ChangedPassw0rd',
-      current_password: first.admin.password,
-    });
-    expect(error).toBeNull();
+    const passwords = { password: 'ChangedPassw0rd', current_password: first.admin.password };
+    expect((await client.auth.updateUser(passwords)).error).toBeNull();
     await first.stop();
 
     const second = await start();
