@@ -35,7 +35,7 @@ async function open(nights: number[], isSeason = false) {
   const look = async () => must<Order>('get_order', access, clientOf(stack));
   const own = async <T>(name: string, more = {}) =>
     must<T>(name, { ...access, ...more }, clientOf(stack));
-  const reverse = async () => {
+  const reversePayment = async () => {
     const { payments } = await must<{ payments: { id: string }[] }>('get_pass_order', {
       p_order_id: id,
     });
@@ -52,7 +52,7 @@ async function open(nights: number[], isSeason = false) {
     });
   const pass = passes[0]?.id ?? '';
   const [code] = codesOf({ passes } as Parameters<typeof codesOf>[0]);
-  return { office, id, pass, code, look, own, reverse, versioned, scan };
+  return { office, id, pass, code, look, own, reversePayment, versioned, scan };
 }
 type World = Awaited<ReturnType<typeof open>>;
 
@@ -118,12 +118,12 @@ const table: Row[] = [
     'cancelled',
     'cancelled',
   ],
-  ['reversed', [0], (w) => w.reverse(), 'reversed', 'unpaid', 'unpaid', 'unpaid'],
+  ['reversed', [0], (w) => w.reversePayment(), 'reversed', 'unpaid', 'unpaid', 'unpaid'],
   [
     'reversed, and refused',
     [0],
     async (w) => {
-      await w.reverse();
+      await w.reversePayment();
       await w.versioned('refuse_claim');
     },
     'held',
@@ -135,7 +135,7 @@ const table: Row[] = [
     'reversed, and its day over',
     [0],
     async (w) => {
-      await w.reverse();
+      await w.reversePayment();
       await w.versioned('refuse_claim');
       await lapse(w);
     },
@@ -148,7 +148,7 @@ const table: Row[] = [
     'reversed, and cancelled by its buyer',
     [0],
     async (w) => {
-      await w.reverse();
+      await w.reversePayment();
       await w.own('cancel_my_order');
     },
     'cancelled',
@@ -160,7 +160,7 @@ const table: Row[] = [
     'reversed, late, and paid back',
     [0],
     async (w) => {
-      await w.reverse();
+      await w.reversePayment();
       const part = { order_id: w.id, utr: '431900000082', amount_paise: 20_000 };
       await must('verify_payments', { p_rows: [part] });
       await stack.sql`update public.pass_orders set status = 'late', held_until = null where id = ${w.id}`;

@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { orderText } from '@/content/en/passes.ts';
@@ -12,8 +12,8 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { CalendarOfPasses } from './CalendarOfPasses.tsx';
 import { passFault } from './passFault.ts';
-import { savePassNights } from './savePassNights.ts';
 import { Sure } from './Sure.tsx';
 import type { useOrder } from './useOrder.ts';
 
@@ -47,10 +47,7 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
     <div className="mt-6 grid gap-3">
       {valid.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => savePassNights(valid)}>
-            <CalendarPlus aria-hidden />
-            {text.calendar}
-          </Button>
+          <CalendarOfPasses passes={valid} />
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden />
             {text.print}

@@ -1,7 +1,6 @@
-import { CalendarPlus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { orderText, passText } from '@/content/en/passes.ts';
+import { passText } from '@/content/en/passes.ts';
 import { getPass } from '@/features/passes/data/passCalls.ts';
 import { type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
 import type { PassView } from '@/features/passes/data/answers.ts';
@@ -10,9 +9,9 @@ import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 import { useWakeLock } from '@/shared/ui/useWakeLock.ts';
+import { CalendarOfPasses } from './CalendarOfPasses.tsx';
 import { CodeBox, meansText, PassFace, stateText, usePassState } from './PassFace.tsx';
 import { SavePass } from './SavePass.tsx';
-import { savePassNights } from './savePassNights.ts';
 
 type Answer = { view: PassView | null } | { refusal: Refusal } | undefined;
 
@@ -72,10 +71,7 @@ function Shown({ pass }: { pass: ShownPass }) {
       <div className="card-frame mt-6 p-5">
         <PassFace pass={pass}>
           <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-            <Button variant="secondary" onClick={() => savePassNights([pass])}>
-              <CalendarPlus aria-hidden />
-              {orderText.actions.calendar}
-            </Button>
+            <CalendarOfPasses passes={[pass]} />
             <SavePass pass={pass} />
           </div>
         </PassFace>

@@ -1,16 +1,18 @@
+import { useEffect } from 'react';
 import { orderText } from '@/content/en/passes.ts';
 import { openNights, type ShownPass } from '@/features/passes/data/passState.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { savePass } from './savePass.ts';
 import { dayList } from './saleWords.ts';
 
 const { pass: text } = orderText;
 
 /** Saves a pass as a picture, with what it says. */
 export function SavePass({ pass }: { pass: ShownPass }) {
+  // Now, as there may be no connection later.
+  useEffect(() => void import('./passFiles.ts').catch(() => undefined), []);
   const save = async () => {
     const { code, kind, people, holder, edition } = pass;
     if (code === null) return;
@@ -23,6 +25,7 @@ export function SavePass({ pass }: { pass: ShownPass }) {
       holder && text.holder(holder),
     ];
     try {
+      const { savePass } = await import('./passFiles.ts');
       const outcome = await savePass(code, lines.filter(Boolean));
       if (outcome !== 'dismissed') notify.success(text[outcome]);
     } catch (error) {

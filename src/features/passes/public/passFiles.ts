@@ -1,0 +1,2 @@
+export { savePass } from './savePass.ts';
+export { savePassNights } from './savePassNights.ts';
