@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderText } from '@/content/en/passes.ts';
+import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import {
-  answer,
   answersOf,
   claimed,
   GONE,
@@ -12,6 +12,7 @@ import {
   NOTHING,
   off,
   offered,
+  routesOf,
   type World,
 } from './passWorld.fixture.ts';
 import { OrderView } from './public/OrderView.tsx';
@@ -104,7 +105,7 @@ const orders: [name: string, world: World, title: string, text: string][] = [
 
 describe('an order without passes', () => {
   it.each(orders)('that is %s reads as such', async (_name, world, title, text) => {
-    answer(answersOf(world));
+    fakeBackend(routesOf(answersOf(world)));
     render(
       <SitePage at="/passes">
         <OrderView access={{ id: 'o', key: 'k' }} />

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { orderText, passText } from '@/content/en/passes.ts';
+import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import { CODE } from './passes.fixture.ts';
 import {
-  answer,
   answersOf,
   claimed,
   coming,
@@ -17,6 +17,7 @@ import {
   offered,
   paid,
   past,
+  routesOf,
   type World,
 } from './passWorld.fixture.ts';
 import { OrderView } from './public/OrderView.tsx';
@@ -24,7 +25,7 @@ import { PassByCode } from './public/PassByCode.tsx';
 
 async function openBoth(world: World) {
   const answers = answersOf(world);
-  answer(answers);
+  fakeBackend(routesOf(answers));
   const { id } = answers.order;
   const buyer = render(
     <SitePage at="/passes">

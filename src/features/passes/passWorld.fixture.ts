@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { orderText } from '@/content/en/passes.ts';
-import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import type { Order, PassView } from './data/answers.ts';
 import { CODE, orderOf, passIn } from './passes.fixture.ts';
 
@@ -55,13 +54,11 @@ export function answersOf({ order = {}, state, nights = [coming] }: World) {
   return { order: { ...of, edition, passes }, view };
 }
 
-/** Answers with one order or pass. */
-export function answer({ order, view }: ReturnType<typeof answersOf>) {
-  fakeBackend({
-    'POST /rest/v1/rpc/get_order': { body: order },
-    'POST /rest/v1/rpc/get_pass': { body: view },
-  });
-}
+/** The same as routes of a fake backend. */
+export const routesOf = ({ order, view }: ReturnType<typeof answersOf>) => ({
+  'POST /rest/v1/rpc/get_order': { body: order },
+  'POST /rest/v1/rpc/get_pass': { body: view },
+});
 
 /** What a page shows of a pass. */
 export function offered(page: HTMLElement) {

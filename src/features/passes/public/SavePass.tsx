@@ -12,7 +12,7 @@ const { pass: text } = orderText;
 /** Saves a pass as a picture, with what it says. */
 export function SavePass({ pass }: { pass: ShownPass }) {
   // Now, as there may be no connection later.
-  useEffect(() => void import('./passFiles.ts').catch(() => undefined), []);
+  useEffect(() => void import('./savePass.ts').catch(() => undefined), []);
   const save = async () => {
     const { code, kind, people, holder, edition } = pass;
     if (code === null) return;
@@ -25,7 +25,7 @@ export function SavePass({ pass }: { pass: ShownPass }) {
       holder && text.holder(holder),
     ];
     try {
-      const { savePass } = await import('./passFiles.ts');
+      const { savePass } = await import('./savePass.ts');
       const outcome = await savePass(code, lines.filter(Boolean));
       if (outcome !== 'dismissed') notify.success(text[outcome]);
     } catch (error) {

@@ -1,2 +1,0 @@
-export { savePass } from './savePass.ts';
-export { savePassNights } from './savePassNights.ts';
