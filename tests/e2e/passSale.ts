@@ -56,7 +56,7 @@ export async function buy(page: Page, count = 2, phone = '98350 12345'): Promise
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillBuyer(page, phone);
   await hold(page).click();
-  await expect(page.getByRole('heading', { name: /^Pay by/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   const [id = '', key = ''] = new URL(page.url()).hash.slice(1).split('.');
   return [id, key];
 }

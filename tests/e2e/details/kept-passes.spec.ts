@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../fixtures.ts';
 import { buy, openSale } from '../passSale.ts';
 
-const HELD = { name: /^Pay by/ };
+const HELD = { name: /^Pay by .* to keep your passes/ };
 
 test.beforeEach(async ({ stack }) => {
   await openSale(stack);

@@ -39,7 +39,7 @@ test('a buyer comes to the pay page with six taps and two typed fields, then to 
   await tap(page.getByLabel(/^I accept the rules/));
   expect(await faultsByDay(page)).toEqual([]);
   await tap(hold(page));
-  await expect(page.getByRole('heading', { name: /^Pay by/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   expect(count).toEqual({ taps: 6, fields: 2 });
 
   const id = new URL(page.url()).hash.slice(1, 37);
@@ -89,7 +89,7 @@ test('the keyboard alone chooses, orders and claims', async ({ page }) => {
   await tabTo(page.getByLabel(/^I accept the rules/));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Pay by/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   await expect(page.getByText('Sat, 8 Oct · 1 person')).toBeVisible();
   await tabTo(page.getByLabel('12-digit number of the payment (UTR)'));
   await page.keyboard.type(UTR);
@@ -203,7 +203,7 @@ test('an order is found by phone and reference; a miss says what to do', async (
   await expect(page.getByText(/^No order has this number/)).toBeVisible();
   await page.getByLabel('Reference').fill(order?.reference.toLowerCase() ?? '');
   await page.getByRole('button', { name: 'Find my passes' }).click();
-  await expect(page.getByRole('heading', { name: /^Pay by/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this order' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
