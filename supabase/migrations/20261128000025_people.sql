@@ -167,10 +167,16 @@ language sql stable set search_path = '' as $$
     when p_invitation.accepted_at is not null then 'used'
     when p_invitation.withdrawn_at is not null then 'withdrawn'
     when p_invitation.expires_at < clock_timestamp() or p_invitation.ends_at < clock_timestamp() then 'ended'
+    -- Whoever is no longer owner lets nobody in: not by a link that was made on the last day either.
+    when p_invitation.invited_by is not null and not exists (
+      select 1 from private.admins a
+      where a.user_id = p_invitation.invited_by and a.active and 'people' = any (private.rights_of(a.role))
+    ) then 'ended'
     else 'open'
   end
 $$;
-comment on function private.invitation_state(private.invitations) is 'open, used, withdrawn or ended.';
+comment on function private.invitation_state(private.invitations) is
+  'open, used, withdrawn or ended: over, or of somebody who is no longer owner.';
 
 create function private.mail_invitation(p_invitation private.invitations, p_token text) returns uuid
 language sql volatile set search_path = '' as $$
@@ -421,6 +427,7 @@ begin
   update private.invitations i
   set
     token_hash = private.hash_of(v_token), withdrawn_at = null, claim_hash = null, lease_until = null,
+    invited_by = auth.uid(),
     expires_at = now() + case
       when v_is_mail then make_interval(days => private.setting_int('invitation_days'))
       else make_interval(mins => private.setting_int('helper_link_minutes'))
