@@ -450,7 +450,7 @@ begin
       private.setting_int('garba_interest_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
     perform private.refuse(
       'PT429', 'limit', 'interest_limit',
-      'Too many numbers came from this connection. Please try again in ten minutes, or call us.'
+      'Too many numbers came from this connection. Please try again in a few minutes, or call us.'
     );
   end if;
   perform private.lock_key('garba-interest:' || p_edition_id::text || v_phone);

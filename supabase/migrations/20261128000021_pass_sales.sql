@@ -408,7 +408,7 @@ declare
 begin
   if p_promo.id is null or p_promo.deleted_at is not null or p_promo.valid_from > p_at or p_promo.valid_to <= p_at then
     return jsonb_build_object(
-      'code', 'promo_invalid', 'message', 'This code is not valid, or not any more. Check it, or order without it.'
+      'code', 'promo_invalid', 'message', 'This code does not work. Check it or leave it out.'
     );
   end if;
   -- Of this network only: whoever writes another one's phone number uses up nothing of theirs, and learns nothing of
@@ -813,7 +813,13 @@ begin
         select jsonb_agg(
           jsonb_build_object(
             'id', p.id, 'item_id', p.item_id, 'people', p.people, 'holder', p.holder, 'revision', p.revision,
-            'cancelled_at', p.cancelled_at,
+            'cancelled_at', p.cancelled_at, 'state', private.pass_state(p, o.status),
+            'nights', (
+              select coalesce(jsonb_agg(
+                jsonb_build_object('id', (w.night).id, 'is_cancelled', w.is_cancelled, 'entered', w.entered)
+              ), '[]')
+              from private.nights_of_pass(p.id) w
+            ),
             'code', case
               when o.status = 'paid' and p.cancelled_at is null then private.pass_code(o.edition_id, p.id, p.revision)
             end,
