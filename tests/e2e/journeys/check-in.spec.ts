@@ -139,6 +139,7 @@ test('without a connection the list lets in, amber, after a reload too; later th
   await startShift(page);
   await type(page, third);
   await expect(verdict(page)).toContainText(words.verdict.offline);
+  await expect(verdict(page)).toContainText('ADMIT 1');
   await expect(verdict(page)).toContainText(words.verdict.unchecked);
   await page.keyboard.press('Enter');
   await type(page, third);

@@ -52,7 +52,7 @@ export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
         </Button>
       </div>
       {isShown && (
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {passes.map(({ id, code, people, item_id: item }) => {
             const kind = items.find((one) => one.id === item)?.kind ?? '';
             const short = showShort(shortOf(code));
