@@ -63,7 +63,7 @@ export const adminCounter = {
     upi: (amount: string) => `${amount} by UPI`,
     reference: (reference: string) => `Order ${reference}`,
     next: 'Next sale',
-    show: 'Show the passes to the buyer',
+    show: 'Show the passes',
     hide: 'Hide the passes',
     print: 'Print a slip',
     slip: {

@@ -119,9 +119,16 @@ export function ScanScreen(props: ScanScreenProps) {
       )}
       <Conflicts conflicts={state.conflicts} />
       {(!isSelling || state.isJudging) && (
-        <output className="font-display block text-xl">
-          {state.isJudging ? words.scan.judging : words.scan.ready}
-        </output>
+        <div className="flex items-center gap-4">
+          <output className="font-display grow text-xl">
+            {state.isJudging ? words.scan.judging : words.scan.ready}
+          </output>
+          {!isSelling && (
+            <Button ref={home} variant="secondary" onClick={() => setIsTyping(true)}>
+              {words.scan.type}
+            </Button>
+          )}
+        </div>
       )}
       {isCounter && (
         // Kept while passes are checked: a sale may wait for its answer.
@@ -136,9 +143,6 @@ export function ScanScreen(props: ScanScreenProps) {
       {!isSelling && (
         <>
           <CameraBox camera={camera} reader={reader} />
-          <Button ref={home} variant="secondary" onClick={() => setIsTyping(true)}>
-            {words.scan.type}
-          </Button>
           <p className="text-muted text-sm">{scanText.wakeLock[wakeLock]}</p>
           <LastScans
             heading={lastHeading}

@@ -18,7 +18,7 @@ const frame =
   'rounded-lg border-2 border-current px-4 font-semibold outline-current focus-visible:outline-4';
 const button = `${frame} min-h-14 text-lg`;
 const small = `${frame} min-h-11`;
-const large = `${frame} min-h-20 w-full text-2xl`;
+const large = `${frame} min-h-18 w-full text-2xl`;
 
 type VerdictScreenProps = {
   verdict: Verdict;
@@ -48,9 +48,9 @@ export function VerdictScreen(props: VerdictScreenProps) {
     <div className={`fixed inset-0 z-10 flex flex-col overflow-y-auto ${colours}`}>
       <div
         role="alert"
-        className="flex grow flex-col items-center justify-center gap-3 px-4 py-6 text-center"
+        className="flex grow flex-col items-center justify-center gap-2 px-4 py-4 text-center"
       >
-        <Icon aria-hidden className="size-24 flex-none" />
+        <Icon aria-hidden className="size-[min(6rem,11dvh)] flex-none" />
         <p className="text-5xl font-bold">{titleOf(verdict)}</p>
         {look === 'offline' && <p className="text-2xl font-bold">{words.offline}</p>}
         {reasonOf(verdict).map((line) => (
@@ -67,7 +67,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
         {admitted > 0 && left > 0 && <p className="text-lg">{words.rest(left)}</p>}
         {others && <p className="text-lg">{words.others(others.people)}</p>}
       </div>
-      <div className="mx-auto grid w-full max-w-xl gap-3 p-4">
+      <div className="mx-auto grid w-full max-w-xl gap-2 px-4 pb-3">
         <div className="flex flex-wrap justify-between gap-2">
           {admitted > 0 && (
             <button type="button" className={small} onClick={onUndo}>
