@@ -1,7 +1,8 @@
 import { adminCounter } from '@/content/en/adminCounter.ts';
 import { saleText } from '@/content/en/passes.ts';
 import type { CounterSale } from '@/features/passes/admin/data/answers.ts';
-import { nightsOf, validPasses } from '@/features/passes/data/order.ts';
+import type { OrderPass } from '@/features/passes/data/answers.ts';
+import { nightsOf } from '@/features/passes/data/order.ts';
 import { PassQr } from '@/features/passes/public/PassQr.tsx';
 import { dayList } from '@/features/passes/public/saleWords.ts';
 import { formatInr } from '@/shared/lib/money.ts';
@@ -10,10 +11,15 @@ import type { Method } from './data/counter.ts';
 
 const { sold: words } = adminCounter;
 
+type SaleSlipProps = {
+  sale: CounterSale;
+  passes: readonly (OrderPass & { code: string })[];
+  method: Method;
+};
+
 /** A sale on a printer's roll of 80 mm, one slip a pass; on paper only (admin.css). */
-export function SaleSlip({ sale, method }: { sale: CounterSale; method: Method }) {
+export function SaleSlip({ sale, passes, method }: SaleSlipProps) {
   const { items, edition, reference, total_paise: total } = sale;
-  const passes = validPasses(sale);
   return (
     <div data-slip className="hidden print:block">
       {passes.map(({ id, code, people, item_id: item, night_ids: nights }, index) => {
