@@ -431,6 +431,12 @@ begin
           'waiting', (
             select coalesce(sum(w.people), 0)
             from public.pass_waits w where w.state = 'waiting' and w.night_ids @> array[n.id]
+          ),
+          'notices', (select count(*) from public.pass_notices t where t.night_id = n.id),
+          'untold', (
+            select count(*) from public.pass_notices t
+            where t.night_id = n.id and t.told_at is null
+              and not exists (select 1 from private.outbox x where x.id = t.id and x.status <> 'dead')
           )
         )
         order by n.date
@@ -496,8 +502,9 @@ end $$;
 create function public.passes_today(p_edition_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.passes_today(p_edition_id) $$;
 comment on function public.passes_today(uuid) is
-  'What staff look at first: nights with capacity, taken, inside; numbers of claims, late orders, refunds, people '
-  'waiting, open shifts, conflicts; sums in paise. Right passes (42501).';
+  'What staff look at first: nights with capacity, taken, inside, and buyers who were not told that it is called off '
+  'and have no mail under way (untold); numbers of claims, late orders, refunds, people waiting, open shifts, '
+  'conflicts; sums in paise. Right passes (42501).';
 
 create function private.forget_buyers() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -526,6 +533,8 @@ begin
   where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;
   delete from private.pass_links l using public.pass_orders o where o.id = l.order_id and o.edition_id = any (v_old);
   delete from private.pass_wait_links l using public.pass_waits w where w.id = l.wait_id and w.edition_id = any (v_old);
+  delete from private.outbox x using public.pass_notices n join public.pass_orders o on o.id = n.order_id
+  where x.id = n.id and o.edition_id = any (v_old);
   -- A line that pays for a future edition is kept with it; one that pays for none goes by its own day.
   update public.bank_lines l set narration = '', payer = null, payer_vpa = null
   where (l.narration <> '' or l.payer is not null or l.payer_vpa is not null)

@@ -191,6 +191,8 @@ export const adminTickets = {
         : `${count} people who asked to hear of the sale are not told yet`,
     conflicts: (count: number) =>
       count === 1 ? '1 pass was let in at two gates' : `${count} passes were let in at two gates`,
+    untold: (count: number, night: string) =>
+      `${count === 1 ? '1 buyer' : `${count} buyers`} of ${night}, which is called off, ${count === 1 ? 'is' : 'are'} not told yet`,
     noUpi: 'No UPI account: nothing is sold on the site',
     noKinds: 'No kind of pass yet: nothing is sold',
     unusual: {
@@ -224,6 +226,8 @@ export const adminTickets = {
     callOffLabel: (night: string) => `Call off ${night}`,
     goOn: 'Go on',
     goOnLabel: (night: string) => `Go on with calling off ${night}`,
+    told: (told: number, of: number) => `Told: ${told} of ${of}`,
+    toldLabel: (night: string) => `Who is told of ${night}`,
     noLimit: 'no limit',
     off: 'called off',
     noNights: 'No nights yet. Add them under Raas Garba.',
@@ -239,8 +243,8 @@ export const adminTickets = {
       `${orders === 1 ? '1 order is' : `${orders} orders are`} not paid yet. This night cannot be moved for them: if the money comes, its share is listed to be paid back.`,
     waiting: (guests: number) =>
       `${people(guests)} on the waiting list ${guests === 1 ? 'waits' : 'wait'} for it: that ends.`,
-    untold: 'The page of each order says what happened, but no message is sent. For their numbers:',
-    toPeople: 'People of this night',
+    untold:
+      'Whoever gave an e-mail address is written to. The others you tell by WhatsApp, from a list.',
     choice: 'What do those get who have paid?',
     refund: 'Their money back',
     move: 'Another night',
@@ -274,6 +278,40 @@ export const adminTickets = {
     listedNotMoved: (count: number, day: string, amount: string) =>
       `Not moved: ${passesOf(count)} valid on ${day} already. ${amount} is listed to be paid back.`,
     toRefunds: 'See the refunds',
+    toBuyers: 'Tell the buyers',
+  },
+  notices: {
+    title: (day: string) => `Called off: tell the buyers of ${day}`,
+    intro:
+      'Buyers with an e-mail address were written to. Tell the others by WhatsApp: the text is ready, and whoever you open is ticked as told.',
+    back: 'Back to Today',
+    caption: 'Buyers of the night, those not told first',
+    empty: 'Nobody has bought this night',
+    emptyHint: 'Buyers are listed here once the night is called off.',
+    columns: { name: 'Buyer', gets: 'Gets', reach: 'Reach', told: 'Told' },
+    moved: (day: string) => `moved to ${day}`,
+    paidBack: (amount: string) => `${amount} back`,
+    unpaid: 'not paid yet',
+    nothing: 'nothing',
+    whatsapp: 'WhatsApp',
+    whatsappName: (name: string) => `Tell ${name} by WhatsApp`,
+    told: (name: string) => `${name} has been told`,
+    mails: {
+      pending: 'mail on its way',
+      sending: 'mail on its way',
+      sent: 'by mail',
+      dead: 'the mail could not be delivered',
+    },
+    failed: 'That could not be saved. Please try again.',
+    /** The first sentence, and what of the rest is true of the order. */
+    message: (name: string, title: string, day: string, reference: string) =>
+      `Namaste${name === '' ? '' : ` ${name}`}, the night of ${day} of ${title} is called off. We are sorry. This is about your order ${reference}.`,
+    messageMoved: (day: string) => `Your passes for it are valid on ${day} instead.`,
+    messagePaidBack: (amount: string) => `We pay back ${amount}.`,
+    messagePaid: 'Other nights of your passes stay as they are.',
+    messageUnpaid:
+      'Your order is not paid yet. If you have paid, we pay back the share of this night.',
+    messagePage: (address: string) => `Your order: ${address}`,
   },
   orders: {
     caption: 'Orders, newest first',
@@ -361,6 +399,8 @@ export const adminTickets = {
       blocked: 'A pass was blocked',
       unblocked: 'A pass was unblocked',
       link: 'A new link was made',
+      mailed: 'A mail was sent: night called off',
+      told: 'Told: night called off',
     },
     link: 'Send the link by WhatsApp',
     linkCopy: 'Copy the link',

@@ -536,6 +536,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"pass_notices": {
+                  Row: {
+                    "created_at": string,"id": string,"moved_to": string | null,"night_id": string,"order_id": string,"told_at": string | null,"told_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"moved_to"?: string | null,"night_id": string,"order_id": string,"told_at"?: string | null,"told_by"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"moved_to"?: string | null,"night_id"?: string,"order_id"?: string,"told_at"?: string | null,"told_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_notices_moved_to_fkey"
+      columns: ["moved_to"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_notices_night_id_fkey"
+      columns: ["night_id"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_notices_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"pass_orders": {
                   Row: {
                     "cancelled_at": string | null,"claimed_at": string | null,"claimed_utr": string | null,"claims": number,"created_at": string,"discount_paise": number,"edition_id": string,"email": string | null,"emptied_at": string | null,"held_until": string | null,"id": string,"is_demo": boolean,"is_let_go": boolean,"is_suspicious": boolean,"name": string,"network": string | null,"paid_at": string | null,"phone": string,"phone_e164": string | null,"promo_id": string | null,"reason": string,"reference": string,"search_text": string,"shift_id": string | null,"sold_by": string | null,"source": string,"status": string,"tax_paise": number,"total_paise": number,"updated_at": string,"version": number
@@ -1190,6 +1222,11 @@ isOneToOne: true
 "list_logins":
 { Args: { "p_active"?: boolean,"p_limit"?: number,"p_new"?: boolean,"p_offset"?: number,"p_since"?: string,"p_who"?: string }; Returns: {
               "created_at": string,"device": string,"email": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean,"may_end": boolean,"methods": (string)[],"total_count": number,"user_agent": string
+            }[]
+                           },
+"list_notices":
+{ Args: { "p_limit"?: number,"p_night_id": string,"p_offset"?: number }; Returns: {
+              "id": string,"is_paid": boolean,"mail": string,"moved_to": string,"name": string,"order_id": string,"phone": string,"reference": string,"refund_paise": number,"told_at": string,"told_by": string,"total_count": number
             }[]
                            },
 "list_orders":

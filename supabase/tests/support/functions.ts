@@ -166,6 +166,7 @@ export const functions: Record<string, FunctionFacts> = {
   // They require the right money, too, which the same roles have.
   night_concerns: { for: 'passes', with: { p_night_id: randomUUID() } },
   cancel_night: { for: 'passes', with: { p_night_id: randomUUID() } },
+  list_notices: { for: 'passes', with: { p_night_id: randomUUID() } },
   give_passes: {
     for: 'passes',
     with: { ...id, ...ofEdition, p_items: [], p_name: '', p_phone: '', p_reason: '' },

@@ -25,7 +25,7 @@ export default function TicketsScreen() {
   const { values, set, hrefOf } = useListState(screenSchema);
   const query = useEditions();
   const hrefOfTab = (tab: Tab, part: PaymentPart = 'check') =>
-    hrefOf({ tab, part, open: null, page: 1 });
+    hrefOf({ tab, part, night: null, open: null, page: 1 });
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro} />

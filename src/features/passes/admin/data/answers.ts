@@ -107,6 +107,9 @@ export const todaySchema = v.object({
       waiting: count,
       expected: count,
       inside: count,
+      /** Buyers of a night called off, and those of them whom neither a mail nor staff told. */
+      notices: count,
+      untold: count,
     }),
   ),
   claims: count,
