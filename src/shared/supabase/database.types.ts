@@ -1330,6 +1330,9 @@ isOneToOne: true
 "reorder_rows":
 { Args: { "p_ids": (string)[],"p_table": string }; Returns: undefined
                            },
+"report_evening":
+{ Args: { "p_night_id": string }; Returns: Json
+                           },
 "report_passes":
 { Args: { "p_by": string,"p_edition_id": string }; Returns: {
               "amount_paise": number,"entered": number,"key": string,"label": string,"orders": number,"passes": number,"people": number,"tax_paise": number

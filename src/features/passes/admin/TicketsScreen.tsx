@@ -43,7 +43,7 @@ export default function TicketsScreen() {
           return (
             <>
               {editions.length > 1 && (
-                <div className="mb-4 sm:w-72">
+                <div className="mb-4 sm:w-72 print:hidden">
                   <Select
                     label={words.edition}
                     options={editions.map(({ id, year, title }) => ({
@@ -57,7 +57,7 @@ export default function TicketsScreen() {
               )}
               <nav
                 aria-label={words.tabsLabel}
-                className="border-line mb-5 flex flex-wrap gap-x-1 border-b"
+                className="border-line mb-5 flex flex-wrap gap-x-1 border-b print:hidden"
               >
                 {tabs.map((tab) => (
                   <Link

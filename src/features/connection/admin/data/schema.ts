@@ -153,6 +153,7 @@ export const procedures = {
   remove_sample_stats: 'admins',
   renew_pass: 'admins',
   reorder_rows: 'admins',
+  report_evening: 'admins',
   report_passes: 'admins',
   resend_invitation: 'admins',
   reserve_passes: 'admins',

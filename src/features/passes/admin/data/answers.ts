@@ -132,6 +132,41 @@ export const todaySchema = v.object({
 });
 export type Today = v.InferOutput<typeof todaySchema>;
 
+/** The sheet of one night. */
+export const eveningSchema = v.object({
+  ...nightEntries,
+  cancelled_at: text,
+  capacity: v.nullable(count),
+  /** People with a valid pass, and those of them who are inside. */
+  expected: count,
+  inside: count,
+  /** Scans that were refused. */
+  refused: count,
+  sold: v.array(
+    v.object({
+      method: v.picklist(['cash', 'upi', 'free']),
+      orders: count,
+      passes: count,
+      people: count,
+      amount_paise: count,
+    }),
+  ),
+  drawers: v.array(
+    v.object({
+      id: v.string(),
+      gate: v.string(),
+      staff: v.string(),
+      closed_at: text,
+      float_paise: count,
+      counted_paise: v.nullable(count),
+      cash_paise: count,
+      upi_paise: count,
+    }),
+  ),
+  nights: v.array(v.object({ id: v.string(), date: v.string(), amount_paise: count })),
+});
+export type Evening = v.InferOutput<typeof eveningSchema>;
+
 /** People and orders affected by calling a night off. */
 export const concernsSchema = v.object({
   orders: count,
