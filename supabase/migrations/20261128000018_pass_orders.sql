@@ -76,6 +76,7 @@ create table public.pass_orders (
   paid_at timestamptz,
   cancelled_at timestamptz,
   reason text not null default '' constraint pass_orders_reason_check check (private.is_line(reason, 0, 300)),
+  note text not null default '' constraint pass_orders_note_check check (private.is_line(note, 0, 300)),
   shift_id uuid references public.gate_shifts (id) on delete set null,
   sold_by uuid,
   network text constraint pass_orders_network_check check (network ~ '^[0-9a-f]{32}$'),
@@ -112,13 +113,14 @@ comment on column public.pass_orders.claimed_at is
   'When the first number was entered; empty again once it was refused. Further numbers do not keep places longer.';
 comment on column public.pass_orders.claims is 'How often a UTR was entered.';
 comment on column public.pass_orders.reason is 'Why it was refused, cancelled or given.';
+comment on column public.pass_orders.note is 'What staff note about the order; its buyer never reads it.';
 comment on column public.pass_orders.sold_by is
   'Account that sold or gave it; no foreign key, because the order outlives the account.';
 comment on column public.pass_orders.network is 'Salted hash of the buyer''s network; differs every day.';
 comment on column public.pass_orders.is_let_go is
   'Staff let its places go, or refused it three times: only money that is verified takes them again.';
 comment on column public.pass_orders.emptied_at is
-  'When name, phone and email were deleted, pass_data_days after the last night.';
+  'When name, phone, email and note were deleted, pass_data_days after the last night.';
 comment on column public.pass_orders.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create index pass_orders_newest_idx on public.pass_orders (edition_id, created_at desc, id desc);
 create index pass_orders_status_idx on public.pass_orders (edition_id, status, created_at desc);

@@ -444,6 +444,42 @@ comment on function public.record_refund(uuid, text, text, text, text) is
   'Sets a refund to due, sent (with the UTR), failed or declined. Right money (42501); PT409 state where it was sent '
   'with another UTR; PT422.';
 
+-- Correcting ----------------------------------------------------------------------------------------------------------
+
+create function private.correct_order(p_order uuid, p_version integer, p_name text, p_phone text, p_note text)
+returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+begin
+  perform private.require_right('passes');
+  v_order := private.order_for_staff(p_order, p_version);
+  perform private.need(
+    v_order.emptied_at is null, 'order_id', 'The data of this buyer was deleted after the last night.'
+  );
+  perform private.need(private.is_line(p_name, 0, 100), 'name', 'The name is at most 100 characters on one line.');
+  perform private.need(
+    coalesce(p_phone, '') = '' or private.is_phone(p_phone), 'phone',
+    'Please give a phone number of 7 to 15 digits, or none.'
+  );
+  perform private.need(private.is_line(p_note, 0, 300), 'note', 'The note is at most 300 characters on one line.');
+  update public.pass_orders o
+  set name = p_name, phone = coalesce(p_phone, ''), phone_e164 = private.phone_e164(coalesce(p_phone, '')),
+    note = p_note
+  where o.id = p_order;
+  perform private.pass_event(p_order, 'corrected');
+end $$;
+
+create function public.correct_order(
+  p_order_id uuid, p_version integer, p_name text, p_phone text, p_note text default ''
+) returns void
+language sql volatile security invoker set search_path = '' as $$
+  select private.correct_order(p_order_id, p_version, p_name, p_phone, p_note)
+$$;
+comment on function public.correct_order(uuid, integer, text, text, text) is
+  'Corrects name and phone of an order, and notes something about it that staff alone read; recorded. Right passes '
+  '(42501); PT409 state; PT422.';
+
 -- Cancelling ----------------------------------------------------------------------------------------------------------
 
 create function private.cancel_order(p_order uuid, p_version integer, p_reason text) returns void
@@ -1023,7 +1059,8 @@ grant execute on function private.import_lines(uuid, text, date, date, jsonb, bo
   public.verify_payments(jsonb), private.refuse_claim(uuid, integer, text), public.refuse_claim(uuid, integer, text),
   private.resolve_late(uuid, integer, boolean), public.resolve_late(uuid, integer, boolean),
   private.reverse_payment(uuid), public.reverse_payment(uuid), private.record_refund(uuid, text, text, text, text),
-  public.record_refund(uuid, text, text, text, text), private.cancel_order(uuid, integer, text),
+  public.record_refund(uuid, text, text, text, text), private.correct_order(uuid, integer, text, text, text),
+  public.correct_order(uuid, integer, text, text, text), private.cancel_order(uuid, integer, text),
   public.cancel_order(uuid, integer, text), private.cancel_passes(uuid, uuid[], bigint, text),
   public.cancel_passes(uuid, uuid[], bigint, text), private.block_pass(uuid, text), public.block_pass(uuid, text),
   private.night_concerns(uuid, uuid), public.night_concerns(uuid, uuid), private.cancel_night(uuid, uuid, integer),

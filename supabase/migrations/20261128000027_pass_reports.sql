@@ -65,6 +65,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_right('passes');
   return private.order_view(p_order) || jsonb_build_object(
+    'note', (select o.note from public.pass_orders o where o.id = p_order),
     'blocked', (
       select coalesce(jsonb_object_agg(p.id, p.blocked_why), '{}')
       from public.passes p where p.order_id = p_order and p.blocked_why is not null
@@ -597,7 +598,7 @@ declare
   );
 begin
   update public.pass_orders o
-  set name = '', phone = '', phone_e164 = null, email = null, network = null, emptied_at = now()
+  set name = '', phone = '', phone_e164 = null, email = null, note = '', network = null, emptied_at = now()
   where o.edition_id = any (v_old) and o.emptied_at is null;
   update public.passes p set holder = ''
   from public.pass_orders o where o.id = p.order_id and o.edition_id = any (v_old) and p.holder <> '';

@@ -570,14 +570,14 @@ isOneToOne: false
                   ]
                 },"pass_orders": {
                   Row: {
-                    "cancelled_at": string | null,"claimed_at": string | null,"claimed_utr": string | null,"claims": number,"created_at": string,"discount_paise": number,"edition_id": string,"email": string | null,"emptied_at": string | null,"held_until": string | null,"id": string,"is_demo": boolean,"is_let_go": boolean,"is_suspicious": boolean,"name": string,"network": string | null,"paid_at": string | null,"phone": string,"phone_e164": string | null,"promo_id": string | null,"reason": string,"reference": string,"search_text": string,"shift_id": string | null,"sold_by": string | null,"source": string,"status": string,"tax_paise": number,"total_paise": number,"updated_at": string,"version": number
+                    "cancelled_at": string | null,"claimed_at": string | null,"claimed_utr": string | null,"claims": number,"created_at": string,"discount_paise": number,"edition_id": string,"email": string | null,"emptied_at": string | null,"held_until": string | null,"id": string,"is_demo": boolean,"is_let_go": boolean,"is_suspicious": boolean,"name": string,"network": string | null,"note": string,"paid_at": string | null,"phone": string,"phone_e164": string | null,"promo_id": string | null,"reason": string,"reference": string,"search_text": string,"shift_id": string | null,"sold_by": string | null,"source": string,"status": string,"tax_paise": number,"total_paise": number,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id": string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id": string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference": string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source": string,"status"?: string,"tax_paise"?: number,"total_paise": number,"updated_at"?: string,"version"?: number
+                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id": string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id": string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"note"?: string,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference": string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source": string,"status"?: string,"tax_paise"?: number,"total_paise": number,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id"?: string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id"?: string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference"?: string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source"?: string,"status"?: string,"tax_paise"?: number,"total_paise"?: number,"updated_at"?: string,"version"?: number
+                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id"?: string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id"?: string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"note"?: string,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference"?: string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source"?: string,"status"?: string,"tax_paise"?: number,"total_paise"?: number,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -1083,6 +1083,9 @@ isOneToOne: true
                            },
 "copy_pass_kinds":
 { Args: { "p_edition_id": string,"p_kinds": (string)[] }; Returns: number
+                           },
+"correct_order":
+{ Args: { "p_name": string,"p_note"?: string,"p_order_id": string,"p_phone": string,"p_version": number }; Returns: undefined
                            },
 "create_daily_visitor_stats_table":
 { Args: Record<PropertyKey, never>; Returns: undefined

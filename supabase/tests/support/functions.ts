@@ -160,6 +160,7 @@ export const functions: Record<string, FunctionFacts> = {
   reverse_payment: { for: 'money', with: { p_payment_id: randomUUID() } },
   record_refund: { for: 'money', with: { p_refund_id: randomUUID(), p_state: 'due' } },
   list_claims: { for: 'money' },
+  correct_order: { for: 'passes', with: { ...ofOrder, p_version: 1, p_name: '', p_phone: '' } },
   cancel_order: { for: 'passes', with: { ...ofOrder, p_version: 1 } },
   cancel_passes: { for: 'passes', with: { ...ofOrder, p_passes: [] } },
   block_pass: { for: 'passes', with: { p_pass_id: randomUUID() } },

@@ -79,6 +79,7 @@ export const procedures = {
   close_shift: 'admins',
   copy_garba_edition: 'admins',
   copy_pass_kinds: 'admins',
+  correct_order: 'admins',
   create_daily_visitor_stats_table: 'admins',
   create_page_views_table: 'admins',
   dashboard_summary: 'admins',

@@ -11,6 +11,7 @@ const text = v.nullable(v.string());
 /** An order with its payments and refunds (null without the right), entries and what happened to it. */
 export const orderDetailSchema = v.object({
   ...orderEntries,
+  note: v.string(),
   /** Reasons of blocked passes by their ids. */
   blocked: v.record(v.string(), v.string()),
   payments: v.nullable(
