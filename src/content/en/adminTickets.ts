@@ -5,10 +5,12 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 /** Texts of Admin › Tickets, but for payments (`adminPayments`) and bank statements (`adminPasses`). */
 export const adminTickets = {
   cancel: 'Cancel',
+  keep: 'Keep it',
   optional: 'optional',
   heading: 'Tickets',
   intro: 'Passes for the nights of Raas Garba: what is sold, who has paid, and the gate.',
   edition: 'Edition',
+  tab: 'Part',
   editionOf: (year: number, title: string) => `${year} · ${title}`,
   noEdition: 'No edition of Raas Garba yet',
   noEditionHint: 'Passes belong to an edition and its nights. Make the edition first.',
@@ -86,7 +88,7 @@ export const adminTickets = {
     nights: (count: number) => (count === 0 ? 'every night' : nights(count)),
     allNights: (count: number) => (count === 0 ? 'all nights' : `all of ${nights(count)}`),
     pickedNights: (picks: number, of: number) =>
-      `${nights(picks)} of the buyer’s choice${of === 0 ? '' : ` out of ${of}`}`,
+      `${picks === 1 ? 'one night' : nights(picks)}${of === 0 ? '' : ` out of ${of}`}, buyer chooses`,
     people,
     price: (rupees: string, mode: string) =>
       `₹${rupees}${mode === 'added' ? ' + GST' : mode === 'included' ? ' incl. GST' : ''}`,
@@ -134,7 +136,7 @@ export const adminTickets = {
       hold_minutes: { label: 'Minutes to pay', hint: 'So long an order’s places are kept.' },
       review_hours: {
         label: 'Hours to check a payment',
-        hint: 'So long the places of somebody who says to have paid are kept.',
+        hint: 'So long the places of a claimed order are kept.',
       },
       max_people_per_phone: { label: 'People a night per phone number' },
       sale_ends_minutes: {
@@ -142,8 +144,7 @@ export const adminTickets = {
         hint: 'Afterwards passes are sold at the counter.',
       },
       waiting_first_until_hours: {
-        label: 'Waiting list first, until hours before the gates open',
-        hint: 'Until then places that become free are offered to those who wait.',
+        label: 'Offer freed places to the waiting list until … hours before gates open',
       },
       gstin: { label: 'GSTIN', hint: 'Shown on orders whose passes have GST.' },
       refund_text: { label: 'Refunds', hint: 'What buyers read before they pay.' },
@@ -157,6 +158,8 @@ export const adminTickets = {
     current: (vpa: string, name: string) => `Buyers pay to ${vpa} (${name}).`,
     none: 'No account yet: nothing is sold on the site.',
     change: 'Change the account',
+    enter: 'Enter the account',
+    test: 'Pay one rupee to it before the sale: the code opens the payment in your own app.',
     form: 'UPI account',
     vpa: 'UPI ID',
     vpaHint: 'For example garba@okhdfcbank.',
@@ -245,7 +248,7 @@ export const adminTickets = {
       `${people(guests)} on the waiting list ${guests === 1 ? 'waits' : 'wait'} for it: that ends.`,
     untold:
       'Whoever gave an e-mail address is written to. The others you tell by WhatsApp, from a list.',
-    choice: 'What do those get who have paid?',
+    choice: 'What happens to paid passes?',
     refund: 'Their money back',
     move: 'Another night',
     moveTo: 'Night',
@@ -288,13 +291,11 @@ export const adminTickets = {
     caption: 'Buyers of the night, those not told first',
     empty: 'Nobody has bought this night',
     emptyHint: 'Buyers are listed here once the night is called off.',
-    columns: { name: 'Buyer', gets: 'Gets', reach: 'Reach', told: 'Told' },
+    columns: { name: 'Buyer', gets: 'Gets', contact: 'Call, WhatsApp', told: 'Told' },
     moved: (day: string) => `moved to ${day}`,
     paidBack: (amount: string) => `${amount} back`,
     unpaid: 'not paid yet',
     nothing: 'nothing',
-    whatsapp: 'WhatsApp',
-    whatsappName: (name: string) => `Tell ${name} by WhatsApp`,
     told: (name: string) => `${name} has been told`,
     mails: {
       pending: 'mail on its way',
@@ -324,7 +325,7 @@ export const adminTickets = {
     demo: 'Sample',
     states: {
       held: 'Being paid',
-      claimed: 'Says to have paid',
+      claimed: 'Claimed',
       paid: 'Paid',
       late: 'Paid too late',
       cancelled: 'Cancelled',
@@ -340,6 +341,7 @@ export const adminTickets = {
       total: 'Total',
       paid: 'Paid',
       phone: 'Phone',
+      contact: 'Call, WhatsApp',
       email: 'E-mail',
       utr: 'UTR',
       source: 'Sold by',
@@ -351,6 +353,7 @@ export const adminTickets = {
     opening: 'Order',
     missing: 'There is no such order.',
     call: (name: string) => `Call ${name}`,
+    write: (name: string) => `Write to ${name} on WhatsApp`,
     facts: {
       total: 'Total',
       tax: 'of it GST',
@@ -478,8 +481,11 @@ export const adminTickets = {
       state: 'State',
       entered: 'Entered',
       phone: 'Phone',
+      contact: 'Call, WhatsApp',
       reference: 'Reference',
     },
+    entered: (entered: number, of: number) => `${entered} of ${of} in`,
+    nights,
     states: { valid: 'Valid', cancelled: 'Cancelled', unpaid: 'Unpaid', blocked: 'Blocked' },
   },
   waiting: {
@@ -547,9 +553,6 @@ export const adminTickets = {
     disputes: 'Refused, but they insist',
     disputesHint:
       'What the staff of a gate noted. Open the order: whoever can open its link, or knows its phone number, is the buyer.',
-    exact: 'exact',
-    short: (amount: string) => `${amount} short`,
-    tooMuch: (amount: string) => `${amount} over`,
     conflict: (kind: string, gate: string, when: string) => `${kind}: at ${gate}, ${when}`,
     failed: 'The gates could not be loaded.',
   },

@@ -7,7 +7,7 @@ import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { paymentsBackend } from '../../../tests/builders/openPayments.ts';
 import { todayOf } from './today.fixture.ts';
 
-const { notices: words, today: todayWords } = adminTickets;
+const { notices: words, order, today: todayWords } = adminTickets;
 
 beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
 afterEach(async () => {
@@ -62,11 +62,11 @@ it('a night called off: its buyers are told by WhatsApp with what is true of the
     await screen.findByRole('link', { name: todayWords.untold(1, 'Sat, 10 Oct 2026') }),
   );
   const table = within(await screen.findByRole('table', { name: words.caption }));
-  const chat = table.getByRole('link', { name: words.whatsappName('Buyer 1') });
+  const chat = table.getByRole('link', { name: order.write('Buyer 1') });
   const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toContain(words.messageMoved('Sun, 11 Oct 2026'));
   expect(text).not.toContain('pay back');
-  const other = table.getByRole('link', { name: words.whatsappName('Buyer 2') });
+  const other = table.getByRole('link', { name: order.write('Buyer 2') });
   expect(other.getAttribute('href')).toContain(encodeURIComponent(words.messagePaidBack('₹500')));
   expect(table.getByText(/by mail/)).toBeVisible();
   const isTold = () => table.getByRole('checkbox', { name: words.told('Buyer 1') });

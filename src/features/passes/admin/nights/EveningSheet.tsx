@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
+import { differenceText } from '@/content/en/drawer.ts';
 import type { Evening } from '@/features/passes/admin/data/answers.ts';
 import { type Edition, nightOption, useNights } from '@/features/passes/admin/data/editions.ts';
 import { formatCount } from '@/shared/admin/charts/figures.ts';
@@ -13,7 +14,6 @@ import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { useEvening } from './data/reports.ts';
-import { differenceText } from './differenceText.ts';
 
 const { evening: words } = adminTickets;
 type Sold = Omit<Evening['sold'][number], 'method'> & { method: string };

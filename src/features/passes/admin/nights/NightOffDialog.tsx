@@ -52,6 +52,7 @@ export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) 
                     question={words.question(day)}
                     consequence={words.consequence}
                     action={words.submit(day)}
+                    keep={adminTickets.keep}
                     variant="danger"
                     isDisabled={query.isPlaceholderData}
                     onConfirm={() => {

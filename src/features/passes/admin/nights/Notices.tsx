@@ -10,13 +10,12 @@ import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
-import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { paths } from '@/shared/paths.ts';
-import { buttonClass } from '@/shared/ui/Button.tsx';
+import { Contact } from '@/features/passes/admin/orders/Contact.tsx';
 import { OrderDialog } from '@/features/passes/admin/orders/OrderDialog.tsx';
 import { type Notice, notices, setTold } from './data/notices.ts';
 
-const { notices: words, order: orderWords } = adminTickets;
+const { notices: words } = adminTickets;
 
 function getsOf({ moved_to: moved, refund_paise: paise, is_paid: isPaid }: Notice) {
   const parts = [
@@ -58,12 +57,15 @@ const columnsFor = (
   },
   { heading: words.columns.gets, card: 'status', cell: getsOf },
   {
-    heading: words.columns.reach,
+    heading: words.columns.contact,
     cell: (notice) => (
-      <Reach
-        notice={notice}
+      <Contact
+        who={notice.name || notice.reference}
+        phone={notice.phone}
         text={messageOf(notice, title, day)}
-        onTold={() => tell({ id: notice.id, isTold: true })}
+        onChat={() => {
+          if (notice.told_at === null) tell({ id: notice.id, isTold: true });
+        }}
       />
     ),
   },
@@ -104,42 +106,6 @@ export function Notices({ edition, night, back }: NoticesProps) {
       />
       <OrderDialog id={state.values.open} onClose={() => set({ open: null }, true)} />
     </section>
-  );
-}
-
-type ReachProps = { notice: Notice; text: string; onTold: () => void };
-
-function Reach({ notice: { name, phone, reference, told_at: told }, text, onTold }: ReachProps) {
-  const call = telHref(phone);
-  const chat = chatHref(phone, text);
-  const who = name || reference;
-  return (
-    // Above the link that covers the row.
-    <div className="relative z-1 flex w-fit flex-wrap gap-2 empty:hidden">
-      {call !== null && (
-        <a
-          href={call}
-          aria-label={`${orderWords.call(who)}: ${phone}`}
-          className={`${buttonClass({ variant: 'secondary' })} px-3 tabular-nums`}
-        >
-          {phone}
-        </a>
-      )}
-      {chat !== null && (
-        <a
-          href={chat}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={words.whatsappName(who)}
-          onClick={() => {
-            if (told === null) onTold();
-          }}
-          className={`${buttonClass({ variant: 'secondary' })} px-3`}
-        >
-          {words.whatsapp}
-        </a>
-      )}
-    </div>
   );
 }
 

@@ -119,6 +119,7 @@ function CancelOrder({ order }: { order: OrderDetail }) {
       question={words.cancelQuestion(order.reference)}
       consequence={words.cancelNote}
       action={words.cancel}
+      keep={adminTickets.keep}
       isDisabled={cancel.isPending}
       onConfirm={() =>
         cancel.mutate(undefined, { onSuccess: () => notify.success(words.cancelled) })
