@@ -149,7 +149,9 @@ test('a pass is given to somebody, whose link is real, and taken back', async ({
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('button', { name: 'Give to somebody' })).toBeVisible();
   await friend.reload();
-  await expect(friend.getByRole('heading', { name: 'This pass was replaced by a newer one' })).toBeVisible();
+  await expect(
+    friend.getByRole('heading', { name: 'This pass was replaced by a newer one' }),
+  ).toBeVisible();
   await expect(friend.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   await friend.goto('/pass');
   await friend.getByLabel('Code of the pass').fill('0'.repeat(26));

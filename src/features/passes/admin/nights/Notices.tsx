@@ -57,7 +57,15 @@ const columnsFor = (
   },
   { heading: words.columns.gets, card: 'status', cell: getsOf },
   {
+    heading: words.columns.told,
+    card: 'detail',
+    cell: (notice) => (
+      <Told notice={notice} onChange={(isTold) => tell({ id: notice.id, isTold })} />
+    ),
+  },
+  {
     heading: words.columns.contact,
+    card: 'action',
     cell: (notice) => (
       <Contact
         who={notice.name || notice.reference}
@@ -67,12 +75,6 @@ const columnsFor = (
           if (notice.told_at === null) tell({ id: notice.id, isTold: true });
         }}
       />
-    ),
-  },
-  {
-    heading: words.columns.told,
-    cell: (notice) => (
-      <Told notice={notice} onChange={(isTold) => tell({ id: notice.id, isTold })} />
     ),
   },
 ];
