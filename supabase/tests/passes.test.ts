@@ -101,6 +101,7 @@ describe('from the choice to the gate', () => {
       ['list_guests', { p_edition_id: edition.id }],
       ['list_claims', {}],
       ['passes_today', { p_edition_id: edition.id }],
+      ['report_evening', { p_night_id: night(0) }],
       ['get_pass_order', { p_order_id: id }],
       ...['night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'].map(
         (by) => ['report_passes', { p_edition_id: edition.id, p_by: by }] as const,

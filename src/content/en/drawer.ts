@@ -1,6 +1,7 @@
-/** The cash of a counter against what was taken. */
-export const drawerText = {
-  short: (amount: string) => `${amount} short`,
-  over: (amount: string) => `${amount} too much`,
-  even: 'None',
-} as const;
+import { formatInr } from '@/shared/lib/money.ts';
+
+/** What a counted drawer lacks or has too much: '₹100 short'; paise. */
+export function differenceText(paise: number): string {
+  if (paise === 0) return 'exact';
+  return `${formatInr(Math.abs(paise))} ${paise < 0 ? 'short' : 'over'}`;
+}

@@ -1,7 +1,7 @@
 import { adminCheckIn as gate } from '../../../src/content/en/adminCheckIn.ts';
 import { adminTickets } from '../../../src/content/en/adminTickets.ts';
 import { adminCounter as words } from '../../../src/content/en/adminCounter.ts';
-import { drawerText } from '../../../src/content/en/drawer.ts';
+import { differenceText } from '../../../src/content/en/drawer.ts';
 import { createUser, type Stack } from '../../../supabase/local/testing.ts';
 import { addKind, makeTonight, openEdition } from '../../../supabase/tests/support/passes.ts';
 import { faultsByDay, faultsByDayAndNight, sideways } from '../accessibility.ts';
@@ -90,12 +90,12 @@ test('the owner opens a counter, sells two for cash, and counts the drawer', asy
   await expect(dialog.getByText(gate.close.countedWrong)).toBeVisible();
   await dialog.getByLabel(gate.close.counted).fill('4300');
   await dialog.getByRole('button', { name: gate.close.compare }).click();
-  await expect(dialog.getByText(drawerText.short('₹60'))).toBeVisible();
+  await expect(dialog.getByText(differenceText(-6_000))).toBeVisible();
   expect(await faultsByDay(page)).toEqual([]);
   await dialog.getByRole('button', { name: gate.close.action }).click();
   await expect(page.getByRole('heading', { name: gate.over.title })).toBeVisible();
   await expect(page.getByText('₹4,360', { exact: true })).toBeVisible();
-  await expect(page.getByText(drawerText.short('₹60'))).toBeVisible();
+  await expect(page.getByText(differenceText(-6_000))).toBeVisible();
   expect(await faultsByDay(page)).toEqual([]);
 });
 

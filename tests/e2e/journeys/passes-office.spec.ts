@@ -90,9 +90,7 @@ test('a pasted statement is read in a worker, what fits is verified, and a claim
       /UTR|number/i,
     );
   await page.getByRole('button', { name: 'Verify 2' }).click();
-  await expect(page.getByRole('region', { name: 'What became of them' })).toContainText(
-    'paid, the passes are made',
-  );
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('paid, passes issued');
   for (const { id } of orders) expect(await statusOf(stack, id)).toBe('paid');
 
   await page.getByRole('button', { name: `Check order ${absent.reference}` }).click();

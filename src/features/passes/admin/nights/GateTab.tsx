@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { adminTickets } from '@/content/en/adminTickets.ts';
+import { differenceText } from '@/content/en/drawer.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { formatIsoDay, formatIstDateTime, formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
-import { drawerDifference } from '@/shared/passes/drawerDifference.ts';
 import { own } from '@/shared/lib/own.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
@@ -73,7 +73,7 @@ const columns: readonly Column<Shift>[] = [
     isLabelled: true,
     cell: (shift) =>
       shift.counted_paise !== null &&
-      drawerDifference(shift.counted_paise - shift.float_paise - cashOf(shift)),
+      differenceText(shift.counted_paise - shift.float_paise - cashOf(shift)),
   },
 ];
 
