@@ -455,6 +455,7 @@ create table public.gate_scans (
   reason text constraint gate_scans_reason_check check (reason = any (private.list_scan_reasons())),
   answer jsonb not null default '{}',
   group_id uuid,
+  code_digest bytea,
   dispute text constraint gate_scans_dispute_check check (private.is_line(dispute, 1, 120))
 );
 comment on table public.gate_scans is
@@ -466,6 +467,8 @@ comment on column public.gate_scans.scanned_at is
 comment on column public.gate_scans.how is
   'sold: let in with the sale at the counter; order: with another pass of its order.';
 comment on column public.gate_scans.group_id is 'Id of the call of admit_order that let it in.';
+comment on column public.gate_scans.code_digest is
+  'Four bytes of the hash of the id and of the code that was read: tells two codes apart, and is no help to guess one.';
 comment on column public.gate_scans.dispute is
   'Objection of a refused guest, entered at the gate, for the owner.';
 create index gate_scans_group_idx on public.gate_scans (group_id) where group_id is not null;

@@ -306,9 +306,17 @@ declare
   v_reason text;
   v_answer jsonb;
   v_people integer := greatest(coalesce(p_people, 1), 1);
+  v_digest constant bytea := substr(sha256(uuid_send(p_scan) || p_hash), 1, 4);
 begin
   -- 1. the same scan again: its stored answer
   perform private.lock_key('scan:' || p_scan::text);
+  select s.* into v_scan from public.gate_scans s where s.id = p_scan or s.group_id = p_scan limit 1;
+  if found then
+    if (v_scan.id, v_scan.shift_id, v_scan.code_digest) is distinct from (p_scan, p_shift.id, v_digest) then
+      perform private.refuse('scan_known', 'This scan was made of another pass or in another shift. Scan again.');
+    end if;
+    return v_scan.answer;
+  end if;
   select n.* into v_night from public.garba_nights n where n.id = p_shift.night_id;
   select c.* into v_code from private.pass_codes c where c.code_hash = p_hash;
   if not found then
@@ -316,13 +324,6 @@ begin
     select c.* into v_code from private.pass_codes c
     where c.edition_id = v_night.edition_id and c.short_hash = p_hash
     order by c.retired_at nulls first limit 1;
-  end if;
-  select s.* into v_scan from public.gate_scans s where s.id = p_scan;
-  if found then
-    if v_scan.shift_id <> p_shift.id or v_scan.pass_id is distinct from v_code.pass_id then
-      perform private.refuse('state', 'This scan was made of another pass. Scan again.');
-    end if;
-    return v_scan.answer;
   end if;
   -- 2. the pass, locked: two gates wait for each other here
   select p.*, o.edition_id, k.name as kind, w.cancelled_at is null and w.pass_id is not null as is_valid_night,
@@ -384,11 +385,11 @@ begin
     )
   );
   insert into public.gate_scans (
-    id, shift_id, night_id, pass_id, how, people, scanned_at, was_offline, result, reason, answer
+    id, shift_id, night_id, pass_id, how, people, scanned_at, was_offline, result, reason, answer, code_digest
   )
   values (
     p_scan, p_shift.id, p_shift.night_id, v_pass.id, p_how, least(v_people, 20), p_at, p_was_offline,
-    v_answer ->> 'result', v_reason, v_answer
+    v_answer ->> 'result', v_reason, v_answer, v_digest
   );
   if v_reason is null then
     insert into public.gate_entries (pass_id, night_id, slot, scan_id, entered_at)
@@ -398,8 +399,8 @@ begin
   return v_answer;
 end $$;
 comment on function private.admit(public.gate_shifts, uuid, bytea, integer, text, timestamptz, boolean) is
-  'Judges one scan and lets people in. What a phone let in without a connection and somebody else let in before is a '
-  'conflict: nobody is undone.';
+  'Judges one scan and lets people in; a known id of another code or shift is PT409 scan_known. What a phone let in '
+  'without a connection and somebody else let in before is a conflict: nobody is undone.';
 
 create function private.check_in(p_shift uuid, p_scan uuid, p_code text, p_people integer, p_how text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -435,7 +436,8 @@ $$;
 comment on function public.check_in(uuid, uuid, text, integer, text) is
   'Scans a pass (26 characters) or its short code (8) in an own shift: result admitted or refused with reason, kind, '
   'people, left, since and gate of the first entry, others of its order that are still outside (passes, people), '
-  'count of the night, server time. Idempotent by p_scan_id. Right check_in (42501); PT404 without the shift; PT422.';
+  'count of the night, server time. Idempotent by p_scan_id. Right check_in (42501); PT404 without the '
+  'shift; PT409 scan_known: the id belongs to a scan of another code or shift; PT422.';
 
 create function private.admit_order(p_shift uuid, p_id uuid, p_scan uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -446,10 +448,18 @@ declare
 begin
   perform private.need(p_id is not null, 'id', 'The call has no id.');
   perform private.lock_key('scan:' || p_id::text);
+  select s.* into v_scan from public.gate_scans s where s.id = p_scan and s.shift_id = v_shift.id;
+  if exists (
+    select 1 from public.gate_scans s
+      left join public.passes p on p.id = s.pass_id
+      left join public.passes own on own.id = v_scan.pass_id
+    where s.id = p_id
+      or s.group_id = p_id and (s.shift_id <> v_shift.id or p.order_id is distinct from own.order_id)
+  ) then
+    perform private.refuse('scan_known', 'This was asked for another order or in another shift. Scan a pass again.');
+  end if;
   if not exists (select 1 from public.gate_scans s where s.group_id = p_id) then
-    select s.* into v_scan from public.gate_scans s
-    where s.id = p_scan and s.shift_id = v_shift.id and s.result = 'admitted';
-    perform private.need(found, 'scan', 'Scan a pass of this order first.');
+    perform private.need(v_scan.result = 'admitted', 'scan', 'Scan a pass of this order first.');
     perform 1 from public.passes p
     where p.order_id = (select own.order_id from public.passes own where own.id = v_scan.pass_id)
     order by p.id for update;
@@ -479,7 +489,8 @@ $$;
 comment on function public.admit_order(uuid, uuid, uuid) is
   'Lets in everybody of the order of a pass that an own shift has let in, who has a valid pass for tonight and is '
   'outside; each pass is a scan. Returns passes, people admitted, reason if one was refused, count of the night. '
-  'Idempotent by p_id, with which undo_scan takes all of them back. Right check_in (42501); PT404; PT422.';
+  'Idempotent by p_id, with which undo_scan takes all of them back. Right check_in (42501); PT404; PT409 '
+  'scan_known: the id belongs to another order or shift; PT422.';
 
 create function private.push_scans(p_shift uuid, p_scans jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -535,7 +546,7 @@ comment on function public.push_scans(uuid, jsonb) is
   'Sends what a phone let in without a connection: [{id, hash, people, how, at}], 1 to 200, hash being SHA-256 of the '
   'code or short code in hex; answers as check_in, a pass that was inside already is a conflict. Takes what was '
   'scanned before the shift ended, later too. Idempotent by id. Right check_in (42501); PT404; PT409 revoked once the '
-  'owner has ended the shift; PT422.';
+  'owner has ended the shift, scan_known as check_in; PT422.';
 
 create function private.undo_scan(p_shift uuid, p_scan uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

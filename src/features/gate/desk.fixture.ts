@@ -3,7 +3,13 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import type { Answer, GateCount } from './admin/data/answers.ts';
 import type { GateCalls, NewScan, SentScan } from './admin/data/calls.ts';
 import { createDesk } from './admin/data/desk.ts';
-import type { GateStore, KeptList, KeptShift, WaitingScan } from './admin/data/gateStore.ts';
+import type {
+  GateStore,
+  KeptList,
+  KeptShift,
+  OwnScans,
+  WaitingScan,
+} from './admin/data/gateStore.ts';
 import { createServerClock } from './admin/data/serverClock.ts';
 import { listAnswer } from './gate.fixture.ts';
 
@@ -13,20 +19,26 @@ export const noConnection = () => new DataError({ message: 'Failed to fetch' }, 
 
 /** The storage of a phone; the browser's own is tested in tests/e2e/journeys/check-in.spec.ts. */
 export function phoneStore() {
-  const kept: { shift?: KeptShift; list?: KeptList; queue: Map<string, WaitingScan> } = {
-    queue: new Map(),
-  };
+  const kept: {
+    shift?: KeptShift;
+    list?: KeptList;
+    own?: OwnScans;
+    queue: Map<string, WaitingScan>;
+  } = { queue: new Map() };
   const store: GateStore = {
     shift: async () => kept.shift,
     keepShift: async (shift) => void (kept.shift = shift),
     list: async () => kept.list && structuredClone(kept.list),
     keepList: async (list) => void (kept.list = structuredClone(list)),
+    own: async () => structuredClone(kept.own),
+    keepOwn: async (own) => void (kept.own = structuredClone(own)),
     queue: async () => [...kept.queue.values()],
     put: async (scan) => void kept.queue.set(scan.id, scan),
     remove: async (id) => void kept.queue.delete(id),
     wipe: async () => {
       delete kept.shift;
       delete kept.list;
+      delete kept.own;
     },
   };
   return { kept, store };
@@ -64,7 +76,12 @@ export function openDesk(
   {
     shift = {},
     phone = phoneStore(),
-  }: { shift?: Partial<GateCount>; phone?: ReturnType<typeof phoneStore> } = {},
+    kept = { shift: shiftOf(shift), user: 'u', ahead: 0, past: Date.now() },
+  }: {
+    shift?: Partial<GateCount>;
+    phone?: ReturnType<typeof phoneStore>;
+    kept?: KeptShift;
+  } = {},
 ) {
   const server = {
     isReachable: true,
@@ -75,7 +92,9 @@ export function openDesk(
     }),
     /** Answers by id, as the database keeps them. */
     answered: new Map<string, Answer>(),
-    list: listAnswer(SHIFT, passes) as Awaited<ReturnType<GateCalls['list']>>,
+    list: listAnswer(kept.shift.id, passes) as Awaited<ReturnType<GateCalls['list']>>,
+    /** People inside through this gate, as `count` answers. */
+    here: 1,
     undone: [] as string[],
     /** What `noteEnd` answers. */
     ended: undefined as Awaited<ReturnType<GateCalls['noteEnd']>>,
@@ -133,7 +152,7 @@ export function openDesk(
     dispute: vi.fn<GateCalls['dispute']>(async () => {}),
     count: vi.fn<GateCalls['count']>(async () => {
       reach();
-      return shiftOf(shift);
+      return shiftOf({ ...shift, gate_inside: server.here });
     }),
     list: vi.fn<GateCalls['list']>(async () => {
       reach();
@@ -145,9 +164,9 @@ export function openDesk(
     }),
     open: vi.fn<GateCalls['open']>(async () => shiftOf(shift)),
   };
-  const kept: KeptShift = { shift: shiftOf(shift), user: 'u', ahead: 0 };
-  const desk = createDesk({ kept, calls, store: phone.store, clock: createServerClock() });
-  return { desk, calls, server, phone, state: desk.state.get };
+  const clock = createServerClock(kept, Date.parse(kept.shift.ends_at));
+  const desk = createDesk({ kept, calls, store: phone.store, clock });
+  return { desk, calls, server, phone, kept, state: desk.state.get };
 }
 
 /** A desk that loses its connection after the start. */

@@ -76,10 +76,10 @@ it('says that a shift is gone, and keeps what the server is too busy for', async
   expect(phone.kept.queue.size).toBe(0);
 });
 
-it('a new shift on the phone neither counts nor sends them', async () => {
+it('a shift of another night neither counts nor sends them', async () => {
   const { phone } = await endedPhone();
   for (const scan of phone.kept.queue.values())
-    phone.kept.queue.set(scan.id, { ...scan, shift: 'old' });
+    phone.kept.queue.set(scan.id, { ...scan, shift: 'old', night: 'before' });
   const { desk, state, calls } = openDesk(passes, { phone });
   await desk.start();
   expect(state().waiting).toBe(0);

@@ -324,14 +324,14 @@ isOneToOne: false
                   ]
                 },"gate_scans": {
                   Row: {
-                    "answer": NonNullable<Json>,"dispute": string | null,"group_id": string | null,"how": string,"id": string,"night_id": string,"pass_id": string | null,"people": number,"reason": string | null,"received_at": string,"result": string,"scanned_at": string,"shift_id": string,"was_offline": boolean
+                    "answer": NonNullable<Json>,"code_digest": string | null,"dispute": string | null,"group_id": string | null,"how": string,"id": string,"night_id": string,"pass_id": string | null,"people": number,"reason": string | null,"received_at": string,"result": string,"scanned_at": string,"shift_id": string,"was_offline": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer"?: NonNullable<Json>,"dispute"?: string | null,"group_id"?: string | null,"how": string,"id": string,"night_id": string,"pass_id"?: string | null,"people": number,"reason"?: string | null,"received_at"?: string,"result": string,"scanned_at": string,"shift_id": string,"was_offline"?: boolean
+                    "answer"?: NonNullable<Json>,"code_digest"?: string | null,"dispute"?: string | null,"group_id"?: string | null,"how": string,"id": string,"night_id": string,"pass_id"?: string | null,"people": number,"reason"?: string | null,"received_at"?: string,"result": string,"scanned_at": string,"shift_id": string,"was_offline"?: boolean
                   }
                   Update: {
-                    "answer"?: NonNullable<Json>,"dispute"?: string | null,"group_id"?: string | null,"how"?: string,"id"?: string,"night_id"?: string,"pass_id"?: string | null,"people"?: number,"reason"?: string | null,"received_at"?: string,"result"?: string,"scanned_at"?: string,"shift_id"?: string,"was_offline"?: boolean
+                    "answer"?: NonNullable<Json>,"code_digest"?: string | null,"dispute"?: string | null,"group_id"?: string | null,"how"?: string,"id"?: string,"night_id"?: string,"pass_id"?: string | null,"people"?: number,"reason"?: string | null,"received_at"?: string,"result"?: string,"scanned_at"?: string,"shift_id"?: string,"was_offline"?: boolean
                   }
                   Relationships: [
                     {

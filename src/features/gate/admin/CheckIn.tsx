@@ -37,7 +37,9 @@ export function CheckIn(props: CheckInProps) {
       <OpenShift
         user={user}
         role={role}
-        onOpen={(shift, ahead) => onShift({ shift, ahead, user: user ?? '' })}
+        onOpen={(shift, ahead) =>
+          onShift({ shift, ahead, past: Date.parse(shift.now), user: user ?? '' })
+        }
         onSignOut={onSignOut}
       />
     );

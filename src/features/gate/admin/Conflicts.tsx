@@ -11,8 +11,8 @@ export function Conflicts({ conflicts }: { conflicts: readonly Answer[] }) {
       <h2 className="font-semibold">{heading}</h2>
       <p className="text-sm">{text}</p>
       <ul className="mt-2 list-disc pl-5 text-sm">
-        {conflicts.map(({ scan_id: id, kind = '', reason = 'unknown' }) => (
-          <li key={id}>{line(kind, adminCheckIn.verdict.reasons[reason])}</li>
+        {conflicts.map(({ scan_id: id, kind = '', reason }) => (
+          <li key={id}>{line(kind, adminCheckIn.verdict.reasons[reason ?? 'failed'])}</li>
         ))}
       </ul>
     </section>

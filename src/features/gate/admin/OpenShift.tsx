@@ -113,7 +113,7 @@ function ShiftForm({ nights, canSell, onOpen }: ShiftFormProps) {
         const floatPaise = kind === 'counter' ? (float ?? 0) : 0;
         const device = deviceName();
         const shift = await callsOf(clock).open({ id, night, kind, gate, device, floatPaise });
-        return { shift, ahead: clock.ahead() };
+        return { shift, ahead: clock.keep().ahead };
       }}
       action={words.submit}
       pending={words.submitting}

@@ -52,7 +52,7 @@ export function PreparePhone(props: PreparePhoneProps) {
   // Checked again once the reader's files are loaded.
   const isSaved = useCheck(prepareOffline, hasReader);
   const isKept = useCheck(canKeep, state.list !== undefined);
-  const minutes = Math.round(desk.clock.ahead() / MINUTE_MS);
+  const minutes = Math.round(desk.clock.keep().ahead / MINUTE_MS);
   const isTimed = state.shift !== undefined;
 
   return (

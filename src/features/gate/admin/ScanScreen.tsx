@@ -196,14 +196,14 @@ function counterNow(
 }
 
 function ShiftBar({ state, gate }: { state: DeskState; gate: string }) {
-  const { isOnline, count, shift, list, waiting, isUnkept } = state;
+  const { isOnline, count, here, list, waiting, isUnkept } = state;
   const { bar } = words;
   return (
     <div className="border-line space-y-1 border-b pb-3 text-sm">
       <p className="flex flex-wrap justify-between gap-x-3">
         <strong>{gate}</strong>
         {count && <span>{bar.inside(count.inside, count.expected)}</span>}
-        {shift && <span>{bar.here(shift.gate_inside)}</span>}
+        {here !== undefined && <span>{bar.here(here)}</span>}
       </p>
       <p className="flex flex-wrap justify-between gap-x-3">
         <strong className={isOnline ? 'text-leaf' : 'text-marigold-print dark:text-marigold'}>

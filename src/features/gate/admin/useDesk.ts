@@ -16,7 +16,7 @@ export function useDesk(
   onEnded: (ended: EndedShift) => void,
 ) {
   const [desk] = useState(() => {
-    const clock = createServerClock(kept.ahead);
+    const clock = createServerClock(kept, Date.parse(kept.shift.ends_at));
     const calls = callsOf(clock);
     return { clock, calls, ...createDesk({ kept, calls, store: gateStore, clock }) };
   });

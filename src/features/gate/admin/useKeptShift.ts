@@ -1,41 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { endedOf, type EndedShift } from './data/endedShift.ts';
-import { gateStore, type KeptShift } from './data/gateStore.ts';
+import type { EndedShift } from './data/endedShift.ts';
+import type { KeptShift } from './data/gateStore.ts';
+import { type Account, resumeShift } from './data/resumeShift.ts';
 
-type Account = {
-  /** Id of the account; undefined if nobody is signed in. */
-  user: string | undefined;
-  /** The server cannot be reached, so it is unknown who is signed in. */
-  isUnknown: boolean;
-  /** A stored shift was removed. */
-  onEnded: (ended: EndedShift) => void;
-};
 type Kept = { state: 'loading' | 'read'; kept: KeptShift | undefined };
 
-const serverNow = ({ ahead }: KeptShift) => Date.now() + ahead;
-const isOver = (kept: KeptShift) => serverNow(kept) > Date.parse(kept.shift.ends_at);
-
 /**
- * The shift that is open on this phone. A stored shift that has ended, or that belongs to another account, is removed.
+ * The shift that is open on this phone.
+ * @param onEnded called if a stored shift was removed.
  */
-export function useKeptShift({ user, isUnknown, onEnded }: Account) {
+export function useKeptShift({
+  user,
+  isUnknown,
+  onEnded,
+}: Account & { onEnded: (ended: EndedShift) => void }) {
   const [shift, setShift] = useState<Kept>({ state: 'loading', kept: undefined });
-  const end = useEffectEvent(async (kept: KeptShift) => {
-    onEnded(endedOf(kept, await gateStore.queue(), serverNow(kept)));
-    await gateStore.wipe();
-  });
+  const end = useEffectEvent(onEnded);
   useEffect(() => {
     let isGone = false;
-    const find = async () => {
-      const kept = await gateStore.shift();
-      const isOwn = isUnknown || kept?.user === user;
-      if (kept && (!isOwn || isOver(kept))) await end(kept);
-      return kept && isOwn && !isOver(kept) ? kept : undefined;
-    };
     const read = async () => {
-      const kept = await find().catch((error: unknown) => {
+      const { kept, ended } = await resumeShift({ user, isUnknown }).catch((error: unknown) => {
         console.warn('The gate could not read its shift', error);
+        return { kept: undefined, ended: undefined };
       });
+      if (ended) end(ended);
       // If the browser stores nothing, the shift in memory continues.
       if (!isGone)
         setShift((now) => ({ state: 'read', kept: kept ?? (user ? now.kept : undefined) }));

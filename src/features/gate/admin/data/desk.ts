@@ -1,12 +1,12 @@
 import { failureOf } from '@/shared/supabase/failure.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
-import type { Answer } from './answers.ts';
+import { alone } from './alone.ts';
 import { type GateCalls, isRefused, isUnanswered, type ScanHow } from './calls.ts';
-import { sizeOf } from './gateList.ts';
+import { deskData } from './deskData.ts';
+import { keyOfCode } from './gateList.ts';
 import { deskEnd } from './deskEnd.ts';
 import { createDeskState } from './deskState.ts';
-import type { GateStore, KeptShift } from './gateStore.ts';
-import { listKeeper } from './listKeeper.ts';
+import type { GateStore, KeptShift, KeptVerdict } from './gateStore.ts';
 import { inRounds } from './rounds.ts';
 import type { ServerClock } from './serverClock.ts';
 import {
@@ -20,7 +20,6 @@ import {
   verdictOf,
   wholeOrderVerdict,
 } from './verdicts.ts';
-import { waitingScans } from './waitingScans.ts';
 
 /** After this, ms, a scan is judged by the phone's list. */
 const PATIENCE_MS = 1200;
@@ -28,83 +27,102 @@ const PATIENCE_MS = 1200;
 type Needs = { kept: KeptShift; calls: GateCalls; store: GateStore; clock: ServerClock };
 type Admission = { code: string; how: ScanHow; people: number };
 
-/** The scanning of one shift, without a screen. */
+/** The scanning of one shift, without a screen. Tabs of one phone judge one scan at a time. */
 export function createDesk({ kept, calls, store, clock }: Needs) {
   const shift = kept.shift.id;
   const state = createDeskState();
-  const list = listKeeper(shift, calls, store);
-  const queue = waitingScans(shift, kept.user, calls, store, (waiting, isKept) =>
-    state.set({ waiting, isUnkept: !isKept }),
-  );
-  const ending = deskEnd({ kept, calls, store, clock, state, list, queue });
+  const { list, own, answerLate, queue, look, load, settle, sendWaiting, exchange, undo } =
+    deskData({
+      kept,
+      calls,
+      store,
+      state,
+    });
+  const ending = deskEnd({ kept, calls, store, clock, state, list, own, queue });
   const { isOver, fail } = ending;
   let turn = 0;
+  /** Scans without an admission here, of which the server's answer is still on its way. */
+  const sentAway = new Set<string>();
 
-  const showList = () => {
-    const held = list.get();
-    state.set({ list: held && { at: held.at, size: sizeOf(held) } });
-  };
   const newScan = (code: string, how: ScanHow): Scan => {
-    return { id: crypto.randomUUID(), code, how, at: clock.now() };
+    return { id: crypto.randomUUID(), code, pass: '', how, at: clock.now() };
   };
-  const show = (verdict: Verdict, mine = turn) => state.show(verdict, mine === turn);
-  const { isShown, conflict } = state;
-
-  /** Handles an answer that arrives after the phone has judged alone. */
-  const answerLate = async (scan: Scan, answer: Answer) => {
-    state.set({ isOnline: true });
-    const waiting = queue.get(scan.id);
-    if (!waiting) return;
-    if (answer.result !== 'admitted') {
-      await queue.remove(scan.id);
-      if (!waiting.isUndone) conflict(answer);
-      if (isShown(scan.id)) show(verdictOf(scan, answer));
-      return;
-    }
-    // Refused by the list, and no longer shown: the guest was sent away.
-    if (waiting.isUndone && !isShown(scan.id)) return;
-    await queue.remove(scan.id);
-    await list.note(scan.code, answer);
-    show(verdictOf(scan, answer), isShown(scan.id) ? turn : -1);
+  /** Shows a verdict, if no newer scan has begun, and keeps it. */
+  const show = async (verdict: Verdict, mine = turn) => {
+    if (mine === turn) state.set({ verdict, isJudging: false });
+    if (verdict.reason !== 'how_many') await own.keep(verdict);
   };
 
+  type Found = Awaited<ReturnType<typeof look>>;
+
+  const whyUnknown = ({ pass }: Scan) => {
+    // Let in by an earlier shift, whose list is gone.
+    if (queue.admitted(pass) > 0) return 'inside';
+    return list.get() ? 'not_listed' : 'no_list';
+  };
   /** Judges without the server: amber or red. `wasSent`: the server may have received the scan. */
-  const judgeAlone = async (scan: Scan, people: number, wasSent: boolean, mine: number) => {
+  const judgeAlone = async (
+    scan: Scan,
+    found: Found,
+    people: number,
+    wasSent: boolean,
+    mine: number,
+  ) => {
     const isEnded = isOver() || ending.isBarred();
-    const found = isEnded ? undefined : await list.find(scan.code);
-    const extra = found ? queue.admittedWith(found.key) : 0;
-    const pass = found && { ...found.pass, entered: found.pass.entered + extra };
-    const verdict = pass
-      ? listVerdict(scan, pass, people)
-      : stopped(scan, isEnded ? 'shift_over' : list.get() ? 'not_listed' : 'no_list');
+    const verdict =
+      found && !isEnded
+        ? listVerdict(scan, found.pass, people)
+        : stopped(scan, isEnded ? 'shift_over' : whyUnknown(scan));
     const isRed = verdict.admitted === 0;
     if (!isRed || wasSent)
-      await queue.add(scan, { people, pass: found?.key ?? '', wasSent, isUndone: isRed });
-    show(verdict, mine);
+      await queue.add(scan, { people, pass: scan.pass, wasSent, isUndone: isRed });
+    if (isRed && wasSent) sentAway.add(scan.id);
+    await show(verdict, mine);
   };
 
-  const askServer = async (scan: Scan, people: number, mine: number) => {
+  /** @returns the error of a server that has answered. */
+  const askServer = async (
+    scan: Scan,
+    found: Found,
+    people: number,
+    until: number,
+    mine: number,
+  ): Promise<unknown> => {
     const call = calls.checkIn(shift, { id: scan.id, code: scan.code, people, how: scan.how });
     try {
-      const answer = await withTimeout(call, PATIENCE_MS);
-      state.set({ isOnline: true, count: answer.count });
-      show(verdictOf(scan, answer), mine);
-      // Last, as it writes the list: guests wait for the verdict, not for this.
-      await list.note(scan.code, answer);
+      const answer = await withTimeout(call, until - performance.now());
+      state.set({
+        isOnline: true,
+        verdict: mine === turn ? verdictOf(scan, answer) : state.get().verdict,
+      });
+      await settle(scan.pass, answer, answer);
+      await show(verdictOf(scan, answer), mine);
+      return undefined;
     } catch (error) {
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-      const failure = isLate ? failureOf(error) : await fail(error);
-      if (isRefused(failure)) show(stopped(scan, 'failed', failure.message), mine);
-      if (failure.kind === 'denied' && !state.get().isOver) show(stopped(scan, 'shift_over'), mine);
-      if (!isUnanswered(failure)) return;
+      if (!isUnanswered(failureOf(error))) return error;
       state.set({ isOnline: false });
-      await judgeAlone(scan, people, true, mine);
-      if (isLate)
-        call.then(
-          async (answer) => answerLate(scan, answer),
-          () => {},
-        );
-      void sync();
+      await judgeAlone(scan, found, people, true, mine);
+      call.then(
+        async (answer) => {
+          await answerLate(scan, answer, sentAway.delete(scan.id));
+          void sync();
+        },
+        () => {},
+      );
+      return undefined;
+    }
+  };
+
+  /** Sends what waits before a question is asked. @returns false if the phone must judge alone. */
+  const sendFirst = async (until: number): Promise<boolean> => {
+    if (!state.get().isOnline) return false;
+    try {
+      await withTimeout(sendWaiting(), until - performance.now());
+      return true;
+    } catch (error) {
+      state.set({ isOnline: false });
+      void fail(error);
+      return false;
     }
   };
 
@@ -113,21 +131,33 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     const mine = turn;
     const scan = newScan(code, how);
     if (isOver()) {
-      show(stopped(scan, 'shift_over'), mine);
+      await show(stopped(scan, 'shift_over'), mine);
       void sync();
       return;
     }
     state.set({ verdict: undefined, isJudging: true });
-    if (!state.get().isOnline) {
-      await judgeAlone(scan, people, false, mine);
-      void sync();
-      return;
+    const until = performance.now() + PATIENCE_MS;
+    const isSent = await sendFirst(until);
+    const refused = await alone('judge', async () => {
+      const found = await look(code);
+      scan.pass = found?.key ?? (await keyOfCode(code));
+      // What this phone alone knows of a pass is not asked.
+      if (!isSent || queue.hasPass(scan.pass)) {
+        await judgeAlone(scan, found, people, false, mine);
+        return undefined;
+      }
+      const early = found && listVerdict(scan, found.pass, people);
+      // Red at once; the server's answer may correct it a moment later.
+      if (early?.signal === 'stop' && mine === turn) state.set({ verdict: early });
+      return askServer(scan, found, people, until, mine);
+    });
+    if (refused !== undefined) {
+      const failure = await fail(refused);
+      if (state.get().isOver) return;
+      if (isRefused(failure)) await show(stopped(scan, 'failed', failure.message), mine);
+      if (failure.kind === 'denied') await show(stopped(scan, 'shift_over'), mine);
     }
-    const found = await list.find(code);
-    const early = found && listVerdict(scan, found.pass, people);
-    // Red at once; the server's answer may correct it a moment later.
-    if (early?.signal === 'stop' && mine === turn) state.set({ verdict: early });
-    await askServer(scan, people, mine);
+    if (!state.get().isOnline) void sync();
   };
 
   /** Judges a scanned or typed code. For a group, the number of people is requested first. */
@@ -135,84 +165,62 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     const code = codeIn(text, how);
     if (code === undefined) {
       turn += 1;
-      show(stopped(newScan('', how), 'not_a_pass'));
+      await show(stopped(newScan('', how), 'not_a_pass'));
       return;
     }
-    const found = isOver() ? undefined : await list.find(code);
-    if (found) {
-      const entered = found.pass.entered + queue.admittedWith(found.key);
-      const pass = { ...found.pass, entered };
-      if (pass.state === 'valid' && leftOf(pass) > 1) {
-        turn += 1;
-        state.set({ isJudging: false });
-        show(groupQuestion(newScan(code, how), pass));
-        return;
-      }
+    const found = isOver() ? undefined : await alone('judge', async () => look(code));
+    if (found?.pass.state === 'valid' && leftOf(found.pass) > 1) {
+      turn += 1;
+      state.set({ isJudging: false });
+      await show(groupQuestion({ ...newScan(code, how), pass: found.key }, found.pass));
+      return;
     }
     await admit({ code, how, people: 1 });
   };
 
-  /** Takes back an admission; without a connection as soon as there is one. */
-  const undo = async (verdict: Verdict) => {
-    const { id, code, admitted: people } = verdict;
-    const waiting = queue.get(id);
-    if (waiting && !waiting.wasSent) await queue.remove(id);
-    else {
-      const pass = waiting?.pass ?? '';
-      await queue.add(verdict, { people, pass, wasSent: true, isUndone: true });
-      if (!waiting) await list.release(code, people);
-    }
-    state.undo(verdict);
-    await sync();
-  };
-
   /** Sends what waits and reads what has changed. */
-  async function exchange(): Promise<void> {
+  const sync = inRounds(async () => {
     if (state.get().isOver) return;
     try {
-      for (const { scan: sent, answer } of await queue.send()) {
-        if (answer.result !== 'admitted') conflict(answer);
-        const shown = state.get().verdict;
-        if (shown?.id === sent.id) show(verdictOf(shown, answer));
-      }
-      if ((await list.refresh()) === 'over') {
-        await ending.end();
-        return;
-      }
-      const counted = await calls.count(shift);
-      await ending.goOn(counted);
+      const counted = await exchange();
+      await (counted ? ending.goOn(counted) : ending.end());
     } catch (error) {
       await fail(error);
       if (isOver()) await ending.end();
-    } finally {
-      showList();
+      await ending.keepTime();
     }
-  }
-  const sync = inRounds(exchange);
+  });
 
   return {
     state,
     scan,
     admit,
-    undo,
     sync,
+    /** Takes back an admission; without a connection as soon as there is one. */
+    undo: async (verdict: KeptVerdict) => {
+      if (await undo(verdict)) sentAway.add(verdict.id);
+      await sync();
+    },
     /** Lets in the others of the order of a pass that was let in. */
     admitOrder: async (verdict: Verdict): Promise<void> => {
-      const own = newScan('', verdict.how);
+      const order = newScan('', verdict.how);
       turn += 1;
       const mine = turn;
       state.set({ verdict: undefined, isJudging: true });
       try {
-        const answer = await calls.admitOrder(shift, own.id, verdict.id);
-        state.set({ isOnline: true, count: answer.count });
-        show(wholeOrderVerdict(own, answer), mine);
+        const answer = await calls.admitOrder(shift, order.id, verdict.id);
+        state.set({ isOnline: true });
+        await own.entered(answer.admitted, answer.count, answer.now);
+        await show(wholeOrderVerdict(order, answer), mine);
       } catch (error) {
         const failure = await fail(error);
         // The call may have arrived: queued as undone, as each pass is scanned on its own now and would count as
         // inside.
         if (isUnanswered(failure))
-          await queue.add(own, { people: 0, pass: '', wasSent: true, isUndone: true });
-        show({ ...stopped(own, 'order_lost'), signal: 'look' }, mine);
+          await alone('judge', async () =>
+            queue.add(order, { people: 0, pass: '', wasSent: true, isUndone: true }),
+          );
+        await show({ ...stopped(order, 'order_lost'), signal: 'look' }, mine);
       }
       void sync();
     },
@@ -226,8 +234,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     },
     /** Reads what an earlier page left, then the server. */
     start: async () => {
-      await Promise.all([list.load(), queue.load()]);
-      showList();
+      await load();
       await sync();
     },
     clear: () => {

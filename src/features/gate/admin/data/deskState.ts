@@ -10,7 +10,10 @@ export type DeskState = {
   /** The last exchange succeeded. */
   isOnline: boolean;
   last: readonly Verdict[];
+  /** People inside and expected, with those of whom only this phone knows. */
   count: NightCount | undefined;
+  /** People inside through this gate, likewise. */
+  here: number | undefined;
   shift: GateCount | undefined;
   /** When the list was read, the server's time in ms, and how many codes it has. */
   list: { at: number; size: number } | undefined;
@@ -35,6 +38,7 @@ export const firstState: DeskState = {
   isOnline: true,
   last: [],
   count: undefined,
+  here: undefined,
   shift: undefined,
   list: undefined,
   waiting: 0,
@@ -45,13 +49,6 @@ export const firstState: DeskState = {
   closed: undefined,
   isRefused: false,
 };
-
-const LAST = 5;
-
-/** The last scans with this one first. */
-function withLast(last: readonly Verdict[], verdict: Verdict): readonly Verdict[] {
-  return [verdict, ...last.filter(({ id }) => id !== verdict.id)].slice(0, LAST);
-}
 
 /** A value that a component can subscribe to. */
 export function createDeskState() {
@@ -66,23 +63,6 @@ export function createDeskState() {
     get: () => state,
     set,
     isShown,
-    /**
-     * Adds a verdict to the last ones.
-     * @param isLatest whether to show it, too: no newer scan has begun.
-     */
-    show: (verdict: Verdict, isLatest: boolean) =>
-      set({
-        ...(isLatest && { verdict, isJudging: false }),
-        ...(verdict.reason !== 'how_many' && { last: withLast(state.last, verdict) }),
-      }),
-    /** Marks a verdict as undone and stops showing it. */
-    undo: (verdict: Verdict) =>
-      set({
-        last: state.last.map((one) =>
-          one.id === verdict.id ? { ...verdict, isUndone: true } : one,
-        ),
-        ...(isShown(verdict.id) && { verdict: undefined }),
-      }),
     conflict: (answer: Answer) => {
       const others = state.conflicts.filter(({ scan_id: id }) => id !== answer.scan_id);
       set({ conflicts: [...others, answer] });

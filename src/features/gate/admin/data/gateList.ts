@@ -1,3 +1,5 @@
+import { hashOf } from '@/shared/lib/passCode.ts';
+
 /** The codes that a phone can check offline: rows of 19 bytes, sorted by hash, as described at `gate_list`. */
 export type GateList = {
   rows: Uint8Array<ArrayBuffer>;
@@ -53,13 +55,13 @@ function joined(first: Uint8Array, second: Uint8Array): Bytes {
   return both;
 }
 
-/** The 16 bytes of a UUID. */
-function uuidBytes(uuid: string): Bytes {
-  const hex = uuid.replaceAll('-', '');
-  return Uint8Array.from({ length: 16 }, (_, index) =>
+const bytesOf = (hex: string): Bytes =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
     Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16),
   );
-}
+
+/** The 16 bytes of a UUID. */
+const uuidBytes = (uuid: string) => bytesOf(uuid.replaceAll('-', ''));
 
 /** SHA-256 of the shift's id and the rows, in hex. */
 export async function checkOf(shift: string, rows: Uint8Array): Promise<string> {
@@ -153,14 +155,37 @@ export async function findPass(
   return findShort(list, await sha256(joined(uuidBytes(shift), hash)));
 }
 
+/** Looks up a pass by its `keyOf`. */
+export const findKey = (list: GateList, key: string) =>
+  key.length === HASH * 2 ? findHash(list, bytesOf(key)) : undefined;
+
 /** Identifies a listed pass while the list changes, whichever code was read. */
 export function keyOf({ rows }: GateList, { place }: ListedPass): string {
   return hexOf(rows.subarray(place, place + HASH));
 }
 
+/** The `keyOf` of the pass of a code that is not listed; '' for a short one. */
+export const keyOfCode = async (code: string) =>
+  code.length === LONG_CODE ? hexOf((await hashOf(code)).subarray(0, HASH)) : '';
+
 /** Sets how many people have entered with a pass, until a delta replaces it. */
 export function setEntered({ rows }: GateList, { place }: ListedPass, entered: number): void {
   rows[place + ENTERED] = Math.max(0, entered);
+}
+
+/**
+ * Keeps in a list the numbers of people that this phone has corrected while its rows were on their way.
+ * @param before the rows when they were requested.
+ * @param now the rows with the corrections.
+ */
+export function keepEntered(list: GateList, before: Uint8Array, now: Uint8Array): void {
+  // Another tab has merged other rows meanwhile.
+  if (before.length !== now.length) return;
+  for (let place = 0; place < now.length; place += ROW) {
+    const entered = now[place + ENTERED] ?? 0;
+    const pass = entered !== before[place + ENTERED] && findHash(list, now.subarray(place));
+    if (pass) setEntered(list, pass, entered);
+  }
 }
 
 /** Number of codes in the list. */

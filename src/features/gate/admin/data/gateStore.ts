@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { openStore } from '@/shared/lib/openStore.ts';
 import type { GateList } from './gateList.ts';
+import { verdictReasons } from './verdicts.ts';
 
 /**
  * The shift that is open on this phone: the parts of the server's answer that an offline page needs, in any version of
@@ -20,6 +21,8 @@ const keptShift = v.object({
   user: v.string(),
   /** The server's lead over the phone's clock, ms. */
   ahead: v.number(),
+  /** As KeptTime; an older version of the site has stored none. */
+  past: v.optional(v.number()),
 });
 export type KeptShift = v.InferOutput<typeof keptShift>;
 
@@ -31,6 +34,8 @@ const waitingScan = v.object({
   how: v.picklist(['camera', 'wedge', 'typed']),
   at: v.string(),
   shift: v.string(),
+  /** An older version of the site has stored none. */
+  night: v.optional(v.string()),
   /** Account of the shift, which alone can send the scan. */
   user: v.string(),
   /** The pass's row in the list; '' if it was not listed. */
@@ -53,33 +58,72 @@ const keptList = v.object({
 });
 export type KeptList = v.InferOutput<typeof keptList>;
 
+/** One of the last scans, without its code. */
+const keptVerdict = v.object({
+  id: v.string(),
+  pass: v.string(),
+  signal: v.picklist(['admit', 'look', 'stop']),
+  reason: v.optional(v.picklist(verdictReasons)),
+  isChecked: v.boolean(),
+  how: v.picklist(['camera', 'wedge', 'typed']),
+  at: v.number(),
+  kind: v.string(),
+  people: v.number(),
+  admitted: v.number(),
+  isUndone: v.boolean(),
+});
+export type KeptVerdict = v.InferOutput<typeof keptVerdict>;
+
+const figures = v.object({
+  inside: v.number(),
+  expected: v.number(),
+  /** People inside through this gate. */
+  here: v.number(),
+  /** The server's time of them, ms. */
+  at: v.number(),
+});
+/** What this phone has done in its shift. */
+const ownScans = v.object({
+  shift: v.string(),
+  last: v.array(keptVerdict),
+  /** As the server last said, with what it has answered since. */
+  figures: v.optional(figures),
+});
+export type OwnScans = v.InferOutput<typeof ownScans>;
+
 const CURRENT = 'current';
 
 const store = openStore(
   'mandap:gate',
-  1,
-  (db) => {
-    db.createObjectStore('shift');
-    db.createObjectStore('list');
-    db.createObjectStore('queue', { keyPath: 'id' });
+  2,
+  (db, old) => {
+    if (old < 1) {
+      db.createObjectStore('shift');
+      db.createObjectStore('list');
+      db.createObjectStore('queue', { keyPath: 'id' });
+    }
+    db.createObjectStore('own');
   },
   {
     shift: (kept) => v.is(keptShift, kept),
     list: (kept): kept is KeptList => v.is(keptList, kept),
     queue: (kept) => v.is(waitingScan, kept),
+    own: (kept) => v.is(ownScans, kept),
   },
 );
 
-/** Shift, list and waiting scans on this phone, in IndexedDB. Calls reject if the browser refuses. */
+/** Shift, list, waiting and last scans on this phone, in IndexedDB. Calls reject if the browser refuses. */
 export const gateStore = {
   shift: async () => store.get('shift', CURRENT),
   keepShift: async (kept: KeptShift) => store.put('shift', kept, CURRENT),
   list: async () => store.get('list', CURRENT),
   keepList: async (kept: KeptList) => store.put('list', kept, CURRENT),
+  own: async () => store.get('own', CURRENT),
+  keepOwn: async (own: OwnScans) => store.put('own', own, CURRENT),
   queue: async () => store.all('queue'),
   put: async (scan: WaitingScan) => store.put('queue', scan),
   remove: async (id: string) => store.remove('queue', id),
-  /** Removes shift and list; unsent scans are sent at the next sign-in. */
-  wipe: async () => store.clear('shift', 'list'),
+  /** Removes all but unsent scans, which are sent at the next sign-in. */
+  wipe: async () => store.clear('shift', 'list', 'own'),
 };
 export type GateStore = typeof gateStore;

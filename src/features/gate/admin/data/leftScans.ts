@@ -21,11 +21,14 @@ export type LeftScans = {
 type Store = Pick<GateStore, 'queue' | 'put' | 'remove'>;
 type Calls = Pick<GateCalls, 'push' | 'undo'>;
 
-/** Sends what one shift has left. @throws DataError. */
-async function sendShift(shift: string, user: string, calls: Calls, store: Store) {
-  const queue = waitingScans(shift, user, calls, store, () => {});
-  await queue.load();
-  return queue.send();
+/** Sends what one shift has left on this phone. @returns what was refused. @throws DataError. */
+export async function sendShift(shift: string, user: string, calls: Calls, store: Store) {
+  const refused: Answer[] = [];
+  const owner = { user, shift: { id: shift, night_id: '' } };
+  await waitingScans(owner, calls, store, () => {}).send(async ({ answer }) => {
+    if (answer.result !== 'admitted') refused.push(answer);
+  });
+  return refused;
 }
 
 /**
@@ -53,12 +56,9 @@ export async function sendLeftScans(
   for (const shift of new Set(own.map((scan) => scan.shift))) {
     const scansOfIt = own.filter((scan) => scan.shift === shift);
     try {
-      const answered = await sendShift(shift, user ?? '', calls, store);
+      const refused = await sendShift(shift, user ?? '', calls, store);
       left.sent += scansOfIt.length;
-      left.conflicts = [
-        ...left.conflicts,
-        ...answered.map(({ answer }) => answer).filter(({ result }) => result !== 'admitted'),
-      ];
+      left.conflicts = [...left.conflicts, ...refused];
     } catch (error) {
       const { kind, hint } = failureOf(error);
       const isLost = kind === 'gone' || hint === 'revoked';

@@ -1,26 +1,29 @@
 import { readPassCode } from '@/shared/lib/passCode.ts';
-import type { scanReasons } from '@/shared/lists/scanReasons.ts';
+import { scanReasons } from '@/shared/lists/scanReasons.ts';
 import type { Answer, WholeOrder } from './answers.ts';
 import type { ScanHow } from './calls.ts';
 import type { ListedPass } from './gateList.ts';
+import type { KeptVerdict } from './gateStore.ts';
 
 type ScanReason = (typeof scanReasons)[number];
 
-/** A reason of the server, or of the phone itself. */
-export type VerdictReason =
-  | ScanReason
+/** Reasons of the server, then of the phone itself. */
+export const verdictReasons = [
+  ...scanReasons,
   /** A group: the person at the gate enters the number of people. */
-  | 'how_many'
+  'how_many',
   /** The code is not one of a pass. */
-  | 'not_a_pass'
+  'not_a_pass',
   /** No connection, and the phone's list does not have it. */
-  | 'not_listed'
+  'not_listed',
   /** No connection and no list. */
-  | 'no_list'
+  'no_list',
   /** The server refused the call. */
-  | 'failed'
+  'failed',
   /** The others of an order: no answer. */
-  | 'order_lost';
+  'order_lost',
+] as const;
+export type VerdictReason = (typeof verdictReasons)[number];
 
 /** The verdict on one scan, as shown on the screen. */
 export type Verdict = {
@@ -31,6 +34,8 @@ export type Verdict = {
   /** Whether the server has judged, which knows the other gates' scans. */
   isChecked: boolean;
   code: string;
+  /** The pass's row in the list; '' if it is not listed. */
+  pass: string;
   how: ScanHow;
   /** The server's time, ms. */
   at: number;
@@ -52,7 +57,7 @@ export type Verdict = {
   isUndone: boolean;
 };
 
-export type Scan = Pick<Verdict, 'id' | 'code' | 'how' | 'at'>;
+export type Scan = Pick<Verdict, 'id' | 'code' | 'pass' | 'how' | 'at'>;
 
 const nothing = {
   isChecked: false,
@@ -76,6 +81,9 @@ export function codeIn(text: string, how: ScanHow): string | undefined {
 export function stopped(scan: Scan, reason: VerdictReason, message?: string): Verdict {
   return { ...nothing, ...scan, signal: 'stop', reason, message };
 }
+
+/** A verdict that an earlier page or another tab may have kept. */
+export const recalled = (kept: KeptVerdict): Verdict => ({ ...nothing, ...kept, code: '' });
 
 /** The server's verdict. */
 export function verdictOf(scan: Scan, answer: Answer): Verdict {
