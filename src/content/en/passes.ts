@@ -311,7 +311,16 @@ export const passText = {
   seoDescription: `Shows whether a pass of ${site.name} is real, and its QR code for the gate.`,
   loading: 'Checking the pass...',
   none: 'Is this pass real?',
-  noneText: 'Open the whole link that you received, or type the code of the pass here.',
+  noneText:
+    'Open the whole link that you received, or check a picture of the pass or its code here.',
+  picture: {
+    choose: 'Check a picture of the pass',
+    hint: 'A screenshot, or a photo of the QR code. It does not leave this device.',
+    reading: 'Reading the picture...',
+    none: 'No QR code was found in this picture. Take it straight and from near, or type the code.',
+    other: 'The QR code in this picture is not one of our passes.',
+    failed: 'This picture could not be read here. Type the code, or open the link of the pass.',
+  },
   code: 'Code of the pass',
   codeHint: '26 letters and digits. The 8 below the QR code are not enough.',
   codeWrong: 'This is no whole code of a pass.',
