@@ -34,7 +34,8 @@ export const saleText = {
     admits: (count: number) => `Admits ${people(count)}`,
     season: (nights: number) => (nights === 1 ? 'One night' : `All ${nights} nights`),
     picks: (count: number) => `Choose ${plural(count, 'night', 'nights')}`,
-    chosen: (chosen: number, wanted: number) => `${chosen} of ${wanted} chosen`,
+    chosen: (chosen: number, wanted: number) =>
+      `${chosen} of ${plural(wanted, 'night', 'nights')} chosen`,
     included: 'incl. GST',
     added: (percent: string) => `+ ${percent} % GST`,
     until: (day: string, next: string) => `Until ${day}, then ${next}`,
@@ -44,6 +45,7 @@ export const saleText = {
     closed: 'No longer on sale',
     notThisNight: 'Not for this night',
     soldOut: 'Sold out',
+    full: (nights: string) => `no place is left on ${nights}`,
     soldOutNight: (night: string) => `Sold out for ${night}`,
     otherNights: 'Nights with places:',
     noOther: 'No other night has places.',
@@ -57,6 +59,7 @@ export const saleText = {
     included: (amount: string) => `incl. ${amount} GST`,
     added: (amount: string) => `with ${amount} GST`,
     next: 'Continue',
+    change: 'Change',
   },
 
   form: {
@@ -70,6 +73,7 @@ export const saleText = {
     promoLink: 'I have a promo code',
     promo: 'Promo code',
     rules: 'I accept the rules of the ground. First scan counts: one entry for each person.',
+    rulesLink: 'Read the rules',
     rulesMissing: 'Please tick this to continue.',
     refund: 'Refunds',
     privacy: 'Privacy',
@@ -166,6 +170,7 @@ export const orderText = {
   },
   timer: {
     label: 'Time left',
+    seconds: (count: number) => `${count} s left to pay`,
     soon: (minutes: number) => `${plural(minutes, 'minute', 'minutes')} left to pay.`,
   },
 
@@ -247,6 +252,7 @@ export const orderText = {
   },
   actions: {
     calendar: 'Add to calendar',
+    calendarNights: (nights: string) => `Your nights: ${nights}.`,
     calendarFailed: 'The calendar file could not be created.',
     print: 'Print',
     offline: 'Kept on this device: it opens without a connection.',
@@ -291,7 +297,7 @@ export const waitingText = {
   waiting: (ahead: number) =>
     ahead === 0 ? 'You are first in line.' : `${people(ahead)} before you.`,
   waitingHint:
-    'Keep this page, for example as a bookmark: it shows when passes are kept for you. We also write to you.',
+    'Keep this page, for example as a bookmark: it shows when passes are kept for you. We call or write to you, too.',
   offered: 'Passes are kept for you',
   offeredHint: 'Pay in time, or they go to the next in line.',
   open: 'See and pay',

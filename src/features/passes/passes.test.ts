@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { icsFile } from '@/shared/lib/ics.ts';
 import { soldLines, totalsOf, withGst, withLine } from './data/cart.ts';
 import { stageOf } from './data/order.ts';
-import { passIcs } from './data/passIcs.ts';
+import { passEvents } from './data/passIcs.ts';
 import { leftOf, nightsWithPlaces } from './data/sale.ts';
 import { upiAmount, upiLink } from './data/upi.ts';
 import { orderOf, saleOf } from './passes.fixture.ts';
@@ -141,11 +142,12 @@ describe('an order', () => {
         night_ids: ['n1'],
       },
     ];
-    const file = passIcs(orderOf({ status: 'paid', passes }), 'mandap.example', new Date(NOON));
+    const entries = passEvents(orderOf({ status: 'paid', passes }), 'mandap.example');
+    const file = icsFile(entries, 'Passes', new Date(NOON));
     expect(file).toContain('DTSTART:20271007T123000Z');
     expect(file).toContain('DTEND:20271007T190000Z');
     expect(file).toContain('SUMMARY:Raas Garba 2027: Dandiya night');
     expect(file).not.toContain('SECRET');
-    expect(passIcs(orderOf(), 'mandap.example', new Date(NOON))).not.toContain('VEVENT');
+    expect(passEvents(orderOf(), 'mandap.example')).toEqual([]);
   });
 });

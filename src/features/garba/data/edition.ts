@@ -1,6 +1,6 @@
 import type { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
-import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import { type IsoDay, istDay, startOfIstDay } from '@/shared/lib/dates.ts';
 
 /** The status of an edition that visitors see; drafts are for the owner alone. */
 export type GarbaStatus = Exclude<(typeof garbaStatuses)[number], 'draft'>;
@@ -49,7 +49,7 @@ export type GarbaEdition = Pick<
   /** The album of its pictures; null where visitors may see none. */
   albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
   /** The kinds of passes that visitors see; none where passes are not sold here. */
-  pass_kinds: readonly Pick<Tables<'pass_kinds'>, 'id'>[];
+  pass_kinds: readonly Pick<Tables<'pass_kinds'>, 'id' | 'sale_from'>[];
 };
 
 const DAY_MS = 86_400_000;
@@ -87,17 +87,31 @@ function editionEnd(edition: Dated): Date {
   return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
 }
 
+/** The day on which the first passes go on sale: of their kinds, where there are any; null if it is not known. */
+export function passesFrom(
+  edition: Pick<GarbaEdition, 'passes_from' | 'pass_kinds'>,
+): IsoDay | null {
+  const starts = edition.pass_kinds.map(({ sale_from: from }) => from);
+  const times = starts.flatMap((from) => (from === null ? [] : [Date.parse(from)]));
+  const isEachDated = times.length > 0 && times.length === starts.length;
+  return isEachDated ? istDay(new Date(Math.min(...times))) : edition.passes_from;
+}
+
 /**
  * The status that is true now, whatever the owner forgot to change: an edition that is over has ended, and its passes
- * are on sale from the day that was named. @param now ms.
+ * are on sale from the day that was named, or from the time of its first kind. @param now ms.
  */
 export function statusAt(
-  edition: Dated & Pick<GarbaEdition, 'status' | 'passes_from'>,
+  edition: Dated & Pick<GarbaEdition, 'status' | 'passes_from' | 'pass_kinds'>,
   now: number,
 ): GarbaStatus {
-  const { passes_from: from } = edition;
+  const { passes_from: from, pass_kinds: kinds } = edition;
   if (editionEnd(edition).getTime() <= now) return 'ended';
   const status = shownStatuses.find((one) => one === edition.status) ?? 'announced';
   const hasOpened = from !== null && startOfIstDay(from).getTime() <= now;
-  return status === 'announced' && hasOpened ? 'on_sale' : status;
+  const isLater =
+    kinds.length > 0 &&
+    kinds.every(({ sale_from: start }) => start !== null && Date.parse(start) > now);
+  if (status === 'announced' && hasOpened && !isLater) return 'on_sale';
+  return status === 'on_sale' && isLater ? 'announced' : status;
 }

@@ -1,18 +1,16 @@
 import type { IcsEvent } from '@/shared/lib/ics.ts';
-import { icsFile } from '@/shared/lib/ics.ts';
 import { nightSpan } from './nightSpan.ts';
 import { nightsOf, validPasses } from './order.ts';
 import type { Order } from './answers.ts';
 
 /**
- * The nights of an order's valid passes as a calendar file, which contains no code.
+ * The nights of an order's valid passes as entries of a calendar, which contain no code.
  * @param host the site's host.
- * @param now time stamp of the file.
  */
-export function passIcs(order: Order, host: string, now: Date): string {
+export function passEvents(order: Order, host: string): IcsEvent[] {
   const ids = validPasses(order).flatMap(({ night_ids: nights }) => nights);
   const { title, venue, address } = order.edition;
-  const events = nightsOf(order, ids)
+  return nightsOf(order, ids)
     .filter(({ cancelled_at: off }) => off === null)
     .map((night): IcsEvent => {
       const { start, end } = nightSpan(night);
@@ -24,5 +22,4 @@ export function passIcs(order: Order, host: string, now: Date): string {
         location: [venue, address].filter(Boolean).join(', '),
       };
     });
-  return icsFile(events, 'Passes', now);
 }

@@ -1,14 +1,18 @@
 import { orderText } from '@/content/en/passes.ts';
 import type { Order } from '@/features/passes/data/answers.ts';
-import { passIcs } from '@/features/passes/data/passIcs.ts';
-import { saveFile } from '@/shared/lib/saveFile.ts';
+import { passEvents } from '@/features/passes/data/passIcs.ts';
+import { istDay } from '@/shared/lib/dates.ts';
+import { saveIcs } from '@/shared/lib/saveIcs.ts';
 import { notify } from '@/shared/ui/notify.ts';
+import { dayList } from './saleWords.ts';
 
-/** Downloads the nights of an order as a calendar file. */
+/** Puts the nights of an order into the buyer's calendar. */
 export function savePassNights(order: Order): void {
   try {
-    const text = passIcs(order, location.hostname, new Date());
-    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'raas-garba.ics');
+    const events = passEvents(order, location.hostname);
+    const days = dayList(events.map(({ start }) => ({ date: istDay(start) })));
+    const others = orderText.actions.calendarNights(days);
+    saveIcs(events, { product: 'Passes', name: 'raas-garba.ics', others });
   } catch (error) {
     console.warn('The calendar file could not be created', error);
     notify.error(orderText.actions.calendarFailed);
