@@ -16,6 +16,7 @@ export const saleText = {
   retry: 'Try again',
   steps: 'Choose passes, give your name and number, then pay by UPI.',
   findLink: 'Find my passes',
+  abroad: (time: string) => `${time} in ${site.address.city} (IST)`,
   noScript:
     'To buy here, switch on JavaScript in your browser. Or call us: we sell passes by phone, too.',
 

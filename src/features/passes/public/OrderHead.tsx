@@ -4,6 +4,7 @@ import type { Order } from '@/features/passes/data/answers.ts';
 import { formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { HoldTimer } from './HoldTimer.tsx';
+import { patnaTime } from './patnaTime.ts';
 
 const { heading, text, refund } = orderText;
 
@@ -65,7 +66,7 @@ function textOf(order: Order, stage: Stage, until: string): string {
 /** What an order's state means for its buyer, with the time that is left and what happens to the money. */
 export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
   const { held_until: heldUntil, reference, reason, claimed_utr: utr, refunds } = order;
-  const until = heldUntil === null ? '' : formatIstTime(new Date(heldUntil));
+  const until = heldUntil === null ? '' : patnaTime(new Date(heldUntil), formatIstTime);
   const isRunning = stage === 'held' || stage === 'refused';
   return (
     <header>

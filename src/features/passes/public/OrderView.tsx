@@ -9,6 +9,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Passes } from './Passes.tsx';
+import { patnaTime } from './patnaTime.ts';
 import { PayPanel } from './PayPanel.tsx';
 import { useAnswerFocus } from './useAnswerFocus.ts';
 import { useOrder, useStage } from './useOrder.ts';
@@ -56,7 +57,7 @@ function Shown({ shown, actions }: ShownProps) {
           </div>
           {isStale && (
             <p aria-live="polite" className="text-muted mt-3 print:hidden">
-              {orderText.stale(formatIstDateTime(new Date(kept.savedAt)))}
+              {orderText.stale(patnaTime(new Date(kept.savedAt), formatIstDateTime))}
             </p>
           )}
           {pays && <PayPanel order={order} />}
