@@ -129,13 +129,14 @@ describe('a search engine', () => {
   });
 });
 
+const later = (...starts: (string | null)[]) =>
+  editionOf({
+    status: 'on_sale',
+    passes_from: '2026-11-20',
+    pass_kinds: starts.map((start, index) => ({ id: `k${index}`, sale_from: start })),
+  });
+
 describe('kinds of passes that are sold from a later day', () => {
-  const later = (...starts: (string | null)[]) =>
-    editionOf({
-      status: 'on_sale',
-      passes_from: '2026-11-20',
-      pass_kinds: starts.map((start, index) => ({ id: `k${index}`, sale_from: start })),
-    });
   const NOW = Date.parse('2026-11-21T12:00:00Z');
 
   it.each([

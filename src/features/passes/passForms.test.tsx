@@ -44,6 +44,15 @@ it('the whole message, pasted where the reference goes, opens its order', async 
   expect(address()).toBe(`/passes#${ORDER}`);
 });
 
+/** Chooses a picture in which this is found. */
+const choose = async (found: string[] | Error) => {
+  if (found instanceof Error) readPicture.mockRejectedValue(found);
+  else readPicture.mockResolvedValue(found);
+  const person = open(<PassCodeForm />);
+  const file = new File(['1'], 'pass.png', { type: 'image/png' });
+  await person.upload(screen.getByLabelText(text.choose), file);
+};
+
 describe('"Is this pass real?"', () => {
   it.each([
     ['a message', `See <https://mandap.example/pass#${CODE}>!`, `/pass#${CODE}`],
@@ -56,14 +65,6 @@ describe('"Is this pass real?"', () => {
     await person.click(screen.getByRole('button', { name: passText.check }));
     expect(address()).toBe(place);
   });
-
-  const choose = async (found: string[] | Error) => {
-    if (found instanceof Error) readPicture.mockRejectedValue(found);
-    else readPicture.mockResolvedValue(found);
-    const person = open(<PassCodeForm />);
-    const file = new File(['1'], 'pass.png', { type: 'image/png' });
-    await person.upload(screen.getByLabelText(text.choose), file);
-  };
 
   it('opens the pass in a picture, beside another code', async () => {
     await choose(['upi://pay?pa=a@b', qrText(CODE)]);

@@ -98,7 +98,7 @@ export function FindPasses({ note }: { note?: string }) {
           {isSubmitting ? findText.sending : findText.send}
         </Button>
       </form>
-      <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'quiet' })} mt-4`}>
+      <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'secondary' })} mt-4`}>
         {findText.buy}
       </Link>
     </div>

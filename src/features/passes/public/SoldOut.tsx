@@ -43,7 +43,7 @@ export function SoldOut({ sale, kind, nights, onNight, onWait }: SoldOutProps) {
           </Button>
         ))}
         <Button
-          variant="quiet"
+          variant="secondary"
           onClick={() => onWait({ kind_id: kind.id, night_ids: nights, quantity: 1 })}
         >
           {text.wait}

@@ -47,7 +47,7 @@ export function UtrForm({ kept, actions }: UtrFormProps) {
         <p aria-live="polite" className="font-semibold">
           {isSending ? text.sending : text.waiting(utr)}
         </p>
-        <Button variant="quiet" className="mt-2" onClick={() => void actions.dropUtr()}>
+        <Button variant="secondary" className="mt-2" onClick={() => void actions.dropUtr()}>
           {text.change}
         </Button>
       </section>
