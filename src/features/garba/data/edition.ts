@@ -87,14 +87,16 @@ function editionEnd(edition: Dated): Date {
   return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
 }
 
-/** The day on which the first passes go on sale: of their kinds, where there are any; null if it is not known. */
+/** When the first kind of passes is sold, ms; 0 where one is sold at any time, or where there are none. */
+const saleStart = ({ pass_kinds: kinds }: Pick<GarbaEdition, 'pass_kinds'>) =>
+  kinds.length && Math.min(...kinds.map(({ sale_from: from }) => Number(new Date(from ?? 0))));
+
+/** The day on which passes go on sale; null if it is not known. */
 export function passesFrom(
   edition: Pick<GarbaEdition, 'passes_from' | 'pass_kinds'>,
 ): IsoDay | null {
-  const starts = edition.pass_kinds.map(({ sale_from: from }) => from);
-  const times = starts.flatMap((from) => (from === null ? [] : [Date.parse(from)]));
-  const isEachDated = times.length > 0 && times.length === starts.length;
-  return isEachDated ? istDay(new Date(Math.min(...times))) : edition.passes_from;
+  const start = saleStart(edition);
+  return start > 0 ? istDay(new Date(start)) : edition.passes_from;
 }
 
 /**
@@ -105,13 +107,10 @@ export function statusAt(
   edition: Dated & Pick<GarbaEdition, 'status' | 'passes_from' | 'pass_kinds'>,
   now: number,
 ): GarbaStatus {
-  const { passes_from: from, pass_kinds: kinds } = edition;
+  const { passes_from: from } = edition;
   if (editionEnd(edition).getTime() <= now) return 'ended';
   const status = shownStatuses.find((one) => one === edition.status) ?? 'announced';
+  if (saleStart(edition) > now) return status === 'on_sale' ? 'announced' : status;
   const hasOpened = from !== null && startOfIstDay(from).getTime() <= now;
-  const isLater =
-    kinds.length > 0 &&
-    kinds.every(({ sale_from: start }) => start !== null && Date.parse(start) > now);
-  if (status === 'announced' && hasOpened && !isLater) return 'on_sale';
-  return status === 'on_sale' && isLater ? 'announced' : status;
+  return status === 'announced' && hasOpened ? 'on_sale' : status;
 }

@@ -8,20 +8,6 @@ import { Alert } from './Alert.tsx';
 
 const { picture: text } = passText;
 
-/** What was found in a picture: the address of what it names, or why there is none. */
-async function lookInto(file: File): Promise<{ place: string } | { fault: string }> {
-  try {
-    const { readPicture } = await import('@/shared/qrReader/readPicture.ts');
-    const found = await readPicture(file);
-    const place = found.map(linkTarget).find((one) => one !== undefined);
-    if (place !== undefined) return { place };
-    return { fault: found.length > 0 ? text.other : text.none };
-  } catch (error) {
-    console.warn('The picture of a pass could not be read.', error);
-    return { fault: text.failed };
-  }
-}
-
 /** Asks for a pass, as a picture or by its code: for who came without the whole link. */
 export function PassCodeForm() {
   const [typed, setTyped] = useState('');
@@ -41,12 +27,18 @@ export function PassCodeForm() {
     setFault(undefined);
     setIsReading(true);
     const look = async () => {
-      const answer = await lookInto(file);
+      try {
+        const { lookInto } = await import('./lookInto.ts');
+        const answer = await lookInto(file);
+        if ('place' in answer) void navigate(answer.place);
+        else setFault(answer.fault);
+      } catch (error) {
+        console.warn('The picture was not read.', error);
+        setFault(text.failed);
+      }
       setIsReading(false);
       // The same file can be chosen again.
       currentTarget.value = '';
-      if ('place' in answer) void navigate(answer.place);
-      else setFault(answer.fault);
     };
     void look();
   };
