@@ -206,8 +206,14 @@ begin
     actor_role := v_log.actor_role;
     table_name := v_log.table_name;
     row_key := v_log.row_key;
-    select coalesce(r.value ->> 'title', r.value ->> 'name', r.value ->> 'page_name', r.value ->> 'question')
+    select nullif(coalesce(
+      r.value ->> 'title', r.value ->> 'name', r.value ->> 'page_name', r.value ->> 'question'
+    ), '')
     into row_name from (select coalesce(v_row, v_log.before, v_log.after) as value) r;
+    -- Who has given no name is known by the address.
+    if row_name is null and v_log.table_name = 'admins' then
+      row_name := nullif(private.person_name(v_log.row_key::uuid), '');
+    end if;
     action := v_log.action;
     before := private.former(v_log);
     after := v_log.after;

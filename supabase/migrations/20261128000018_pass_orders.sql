@@ -476,6 +476,36 @@ end $$;
 comment on function private.order_status(public.pass_orders) is
   'The state of an order now: expired for a held one whose time is over.';
 
+create function private.pass_state(p_pass public.passes, p_order_status text, p_is_retired boolean default false)
+returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when p_is_retired then 'taken_back'
+    when p_pass.cancelled_at is not null then 'cancelled'
+    when p_order_status <> 'paid' then 'unpaid'
+    when p_pass.blocked_why is not null then 'blocked'
+    else 'valid'
+  end;
+end $$;
+comment on function private.pass_state(public.passes, text, boolean) is
+  'What a pass is, whatever the night, for its buyer, its holder and the gate: valid, taken_back (a former code), '
+  'cancelled, unpaid, blocked.';
+
+create function private.nights_of_pass(p_pass uuid)
+returns table (night public.garba_nights, is_cancelled boolean, entered integer)
+language sql stable set search_path = '' as $$
+  select n, n.cancelled_at is not null or w.cancelled_at is not null,
+    (
+      select count(*)::integer from public.gate_entries g
+      where g.pass_id = w.pass_id and g.night_id = n.id and g.undone_at is null
+    )
+  from public.pass_nights w join public.garba_nights n on n.id = w.night_id
+  where w.pass_id = p_pass
+$$;
+comment on function private.nights_of_pass(uuid) is
+  'The nights of a pass, also those it does not hold for any more (is_cancelled), with the people let in on each.';
+
 create function private.lines_text(p_order uuid) returns text
 language plpgsql stable set search_path = '' as $$
 begin

@@ -329,7 +329,6 @@ begin
     end if;
   else
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp() where o.id = p_order;
-    delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
     perform private.refund(p_order, 'late', private.paid_paise(p_order) - private.listed_paise(p_order));
     perform private.pass_event(p_order, 'cancelled');
   end if;
@@ -422,6 +421,13 @@ begin
   );
   if exists (
     select 1 from public.pass_refunds r
+    where r.id = p_refund and r.why = 'asked' and p_state not in ('asked', 'declined')
+  ) then
+    -- Its passes would stay valid.
+    perform private.refuse('state', 'To agree, cancel the order: the amount is then listed to be paid back.');
+  end if;
+  if exists (
+    select 1 from public.pass_refunds r
     where r.id = p_refund and r.state = 'sent' and p_state = 'sent' and r.utr <> p_utr
   ) then
     perform private.refuse('state', 'This refund is recorded as sent with another number. Load it again.');
@@ -442,7 +448,7 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 comment on function public.record_refund(uuid, text, text, text, text) is
   'Sets a refund to due, sent (with the UTR), failed or declined. Right money (42501); PT409 state where it was sent '
-  'with another UTR; PT422.';
+  'with another UTR, or was only asked for: that is declined, or the order cancelled; PT422.';
 
 -- Cancelling ----------------------------------------------------------------------------------------------------------
 
@@ -457,13 +463,10 @@ begin
     return;
   end if;
   perform private.release(v_order);
-  perform 1 from public.passes p where p.order_id = p_order order by p.id for update;
-  update public.passes p set cancelled_at = clock_timestamp() where p.order_id = p_order and p.cancelled_at is null;
   update public.pass_orders o
   set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = p_reason
   where o.id = p_order;
   update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_order;
-  delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
   perform private.refund(p_order, 'cancelled', private.paid_paise(p_order) - private.listed_paise(p_order));
   perform private.pass_event(p_order, 'cancelled');
 end $$;

@@ -506,7 +506,8 @@ declare
   v_old uuid[] := array(
     select e.id from public.garba_editions e
     where coalesce(
-      (select max(n.date) from public.garba_nights n where n.edition_id = e.id), e.ends_on, make_date(e.year, 12, 31)
+      (select max(n.date) from public.garba_nights n where n.edition_id = e.id and n.deleted_at is null), e.ends_on,
+      make_date(e.year, 12, 31)
     ) < v_day
   );
 begin

@@ -95,6 +95,16 @@ describe('a visit without consent', () => {
     expect(sent('record_page_view')).toMatchObject([{ p_referrer: 'https://instagram.com' }]);
   });
 
+  it('from an Android app counts for the app, which the server names', async () => {
+    const from = vi.spyOn(document, 'referrer', 'get');
+    from.mockReturnValue('android-app://com.google.android.gm/');
+    await open('/about');
+    from.mockRestore();
+    expect(sent('record_page_view')).toMatchObject([
+      { p_referrer: 'android-app://com.google.android.gm/' },
+    ]);
+  });
+
   it.each([
     ['sends the session of an admin, whom the server leaves out', 60, 'Bearer of-the-owner'],
     ['does not send an expired token', -60, null],

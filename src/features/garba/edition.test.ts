@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site.ts';
-import { editionDays, nightEnd, passesFrom, shownStatuses, statusAt } from './data/edition.ts';
+import { editionDays, nightEnd, shownStatuses, statusAt } from './data/edition.ts';
 import { editionOf } from './edition.fixture.ts';
 import { garbaJsonLd, garbaSeo } from './public/garbaSeo.ts';
 
@@ -126,32 +126,5 @@ describe('a search engine', () => {
       image: '/og/garba-night.jpg',
     });
     expect(garbaSeo(editionOf())).not.toHaveProperty('image');
-  });
-});
-
-const later = (...starts: (string | null)[]) =>
-  editionOf({
-    status: 'on_sale',
-    passes_from: '2026-11-20',
-    pass_kinds: starts.map((start, index) => ({ id: `k${index}`, sale_from: start })),
-  });
-
-describe('kinds of passes that are sold from a later day', () => {
-  const NOW = Date.parse('2026-11-21T12:00:00Z');
-
-  it.each([
-    ['announced', ['2026-12-07T03:24:00Z', '2026-12-06T20:00:00Z']],
-    ['on_sale', ['2026-12-07T03:24:00Z', '2026-11-21T12:00:00Z']],
-    ['on_sale', ['2026-12-07T03:24:00Z', null]],
-    ['on_sale', []],
-  ] as const)('are %s: %j', (status, starts) => {
-    expect(statusAt(later(...starts), NOW)).toBe(status);
-    expect(statusAt({ ...later(...starts), status: 'announced' }, NOW)).toBe(status);
-  });
-
-  it('are named by the first of them, by the day in Patna', () => {
-    expect(passesFrom(later('2026-12-08T03:24:00Z', '2026-12-06T20:00:00Z'))).toBe('2026-12-07');
-    expect(passesFrom(later('2026-12-08T03:24:00Z', null))).toBe('2026-11-20');
-    expect(passesFrom(later())).toBe('2026-11-20');
   });
 });

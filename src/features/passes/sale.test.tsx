@@ -41,7 +41,7 @@ async function orderOne(answers: Answers) {
   await person.click(screen.getByLabelText(/^Phone/));
   await person.paste('98350 12345');
   await person.click(screen.getByLabelText(/^I accept the rules/));
-  const hold = async () => person.click(screen.getByRole('button', { name: /^Hold my passes/ }));
+  const hold = async () => person.click(screen.getByRole('button', { name: /^Go to payment/ }));
   const sent = (name: string) => calls.map(({ body }) => Reflect.get(Object(body), name));
   return { page, person, hold, sent };
 }
@@ -129,7 +129,7 @@ describe('an order that is not taken', () => {
     await hold();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
     expect(sent('p_work')).toHaveLength(5);
-    expect(screen.getByRole('button', { name: /^Hold my passes/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Go to payment/ })).toBeEnabled();
   });
 });
 

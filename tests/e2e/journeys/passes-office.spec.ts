@@ -164,9 +164,9 @@ test('a promo code for one kind, made here, lowers what a buyer pays', async ({ 
   await fillBuyer(page);
   await page.getByRole('button', { name: 'I have a promo code' }).click();
   await page.getByLabel('Promo code').fill('GARBA20');
-  await page.getByRole('button', { name: /^Hold my passes/ }).click();
+  await page.getByRole('button', { name: /^Go to payment/ }).click();
   await page.getByRole('button', { name: 'Order for ₹680' }).click();
-  await expect(page.getByRole('heading', { name: /^Your passes are kept until/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by/ })).toBeVisible();
   const [row] = await stack.sql`
     select total_paise, discount_paise from public.pass_orders order by created_at desc limit 1`;
   expect(row).toEqual({ total_paise: 68_000, discount_paise: 17_000 });

@@ -1,6 +1,6 @@
 import type { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
-import { type IsoDay, istDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
 
 /** The status of an edition that visitors see; drafts are for the owner alone. */
 export type GarbaStatus = Exclude<(typeof garbaStatuses)[number], 'draft'>;
@@ -49,7 +49,7 @@ export type GarbaEdition = Pick<
   /** The album of its pictures; null where visitors may see none. */
   albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
   /** The kinds of passes that visitors see; none where passes are not sold here. */
-  pass_kinds: readonly Pick<Tables<'pass_kinds'>, 'id' | 'sale_from'>[];
+  pass_kinds: readonly Pick<Tables<'pass_kinds'>, 'id'>[];
 };
 
 const DAY_MS = 86_400_000;
@@ -87,30 +87,20 @@ function editionEnd(edition: Dated): Date {
   return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
 }
 
-/** When the first kind of passes is sold, ms; 0 where one is sold at any time, or where there are none. */
-const saleStart = ({ pass_kinds: kinds }: Pick<GarbaEdition, 'pass_kinds'>) =>
-  kinds.length && Math.min(...kinds.map(({ sale_from: from }) => Number(new Date(from ?? 0))));
-
-/** The day on which passes go on sale; null if it is not known. */
-export function passesFrom(
-  edition: Pick<GarbaEdition, 'passes_from' | 'pass_kinds'>,
-): IsoDay | null {
-  const start = saleStart(edition);
-  return start > 0 ? istDay(new Date(start)) : edition.passes_from;
-}
+type Selling = Pick<GarbaEdition, 'status' | 'passes_from'>;
 
 /**
- * The status that is true now, whatever the owner forgot to change: an edition that is over has ended, and its passes
- * are on sale from the day that was named, or from the time of its first kind. @param now ms.
+ * The status of an edition whose sale begins on the day that was named; same rule as `private.sale_status` in SQL.
+ * @param now ms.
  */
-export function statusAt(
-  edition: Dated & Pick<GarbaEdition, 'status' | 'passes_from' | 'pass_kinds'>,
-  now: number,
-): GarbaStatus {
-  const { passes_from: from } = edition;
-  if (editionEnd(edition).getTime() <= now) return 'ended';
-  const status = shownStatuses.find((one) => one === edition.status) ?? 'announced';
-  if (saleStart(edition) > now) return status === 'on_sale' ? 'announced' : status;
+export function saleStatus({ status, passes_from: from }: Selling, now: number): string {
   const hasOpened = from !== null && startOfIstDay(from).getTime() <= now;
   return status === 'announced' && hasOpened ? 'on_sale' : status;
+}
+
+/** The status that is true now, whatever the owner forgot to change: an edition that is over has ended. @param now ms. */
+export function statusAt(edition: Dated & Selling, now: number): GarbaStatus {
+  if (editionEnd(edition).getTime() <= now) return 'ended';
+  const status = saleStatus(edition, now);
+  return shownStatuses.find((one) => one === status) ?? 'announced';
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { garbaStatus, garbaText } from '@/content/en/garba.ts';
-import { type GarbaEdition, passesFrom, statusAt } from '@/features/garba/data/edition.ts';
+import { type GarbaEdition, statusAt } from '@/features/garba/data/edition.ts';
 import { useContact } from '@/shared/data/useContact.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
@@ -13,11 +13,10 @@ import { InterestLink } from './InterestLink.tsx';
 export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
   const status = useClock((now) => statusAt(edition, now));
   const { announced } = garbaStatus;
-  const from = passesFrom(edition);
   const { phone, callHref, chatLink } = useContact();
   const sentence =
-    status === 'announced' && from !== null
-      ? announced.passesFrom(formatIsoDay(from))
+    status === 'announced' && edition.passes_from
+      ? announced.passesFrom(formatIsoDay(edition.passes_from))
       : garbaStatus[status].passes;
   return (
     <section aria-labelledby="passes" className="page section">

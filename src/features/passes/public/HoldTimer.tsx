@@ -19,10 +19,10 @@ export function HoldTimer({ until }: { until: number }) {
       <p
         role="timer"
         aria-label={text.label}
-        className={`font-display text-title mt-2 font-semibold lining-nums tabular-nums ${minutes < 1 ? 'text-sindoor' : ''}`}
+        className={`font-display text-title mt-2 font-semibold lining-nums tabular-nums ${minutes === 0 ? 'text-sindoor' : ''}`}
       >
-        {minutes < 1 ? (
-          text.seconds(left.seconds)
+        {minutes === 0 ? (
+          text.last(left.seconds)
         ) : (
           <>
             {hours > 0 && `${hours}:`}

@@ -1,7 +1,9 @@
 import { orderText } from '@/content/en/passes.ts';
-import { validPasses } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/passState.ts';
 import type { Access } from '@/features/passes/data/answers.ts';
+import { useClock } from '@/shared/data/useClock.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 import { FindPasses } from './FindPasses.tsx';
@@ -44,10 +46,10 @@ function Shown({ shown, actions }: ShownProps) {
   const { kept, isStale, isKept } = shown;
   const { order } = kept;
   const stage = useStage(order);
-  const pays = stage === 'held' || stage === 'refused' || stage === 'short';
+  const pays = ['held', 'refused', 'short', 'reversed'].includes(stage);
   const hasForm = pays || stage === 'expired';
   const answer = useAnswerFocus(hasForm);
-  const hasPasses = validPasses(order).length > 0;
+  const hasPasses = useClock(() => validPasses(order, serverNow()).length > 0);
   return (
     <article className="page section">
       <div className="grid gap-x-14 lg:grid-cols-12">

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
-import { validPasses } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/passState.ts';
 import type { Order, OrderPass } from '@/features/passes/data/answers.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { useWakeLock } from '@/shared/ui/useWakeLock.ts';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { PassCard } from './PassCard.tsx';
@@ -15,7 +16,7 @@ type PassesProps = {
 /** Every pass of an order as a card; the screen stays on while they are shown. */
 export function Passes({ order, act }: PassesProps) {
   const [forwarding, setForwarding] = useState<string>();
-  useWakeLock(validPasses(order).length > 0);
+  useWakeLock(validPasses(order, serverNow()).length > 0);
   const { passes } = order;
   const pass = passes.find(({ id }) => id === forwarding);
   return (

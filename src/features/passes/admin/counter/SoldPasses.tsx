@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { adminCounter } from '@/content/en/adminCounter.ts';
-import { validPasses } from '@/features/passes/data/order.ts';
 import { PassQr } from '@/features/passes/public/PassQr.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
@@ -17,7 +16,10 @@ type SoldPassesProps = { sale: CounterSale; method: Method; onNext: () => void }
 /** The sale, and each pass in the form that the buyer gets. */
 export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
   const { admitted, total_paise: total, reference, items, edition } = sale;
-  const passes = validPasses(sale);
+  // Also of those who were let in with the sale.
+  const passes = sale.passes.flatMap((pass) =>
+    pass.code === null ? [] : [{ ...pass, code: pass.code }],
+  );
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   return (
