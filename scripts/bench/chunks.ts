@@ -75,6 +75,10 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   refusalWords: { most: 1.9, small: TAP },
   saveFile: { most: 0.3, small: TAP },
   ics: { most: 0.7, small: TAP },
+  saveIcs: { most: 1.1, small: TAP },
+  lookInto: { most: 0.6, small: TAP },
+  // Reads a QR: in a picture of a pass, and in the gate's camera.
+  reader: { most: 1, small: TAP },
   VenuePage: { most: 2.4 },
   InterestDialog: { most: 2.4 },
   AnniversaryPage: { most: 2.4 },

@@ -16,6 +16,7 @@ export const saleText = {
   retry: 'Try again',
   steps: 'Choose passes, give your name and number, then pay by UPI.',
   findLink: 'Find my passes',
+  abroad: (time: string) => `${time} in ${site.address.city} (IST)`,
   noScript:
     'To buy here, switch on JavaScript in your browser. Or call us: we sell passes by phone, too.',
 
@@ -34,7 +35,8 @@ export const saleText = {
     admits: (count: number) => `Admits ${people(count)}`,
     season: (nights: number) => (nights === 1 ? 'One night' : `All ${nights} nights`),
     picks: (count: number) => `Choose ${plural(count, 'night', 'nights')}`,
-    chosen: (chosen: number, wanted: number) => `${chosen} of ${wanted} chosen`,
+    chosen: (chosen: number, wanted: number) =>
+      `${chosen} of ${plural(wanted, 'night', 'nights')} chosen`,
     included: 'incl. GST',
     added: (percent: string) => `+ ${percent} % GST`,
     until: (day: string, next: string) => `Until ${day}, then ${next}`,
@@ -44,6 +46,7 @@ export const saleText = {
     closed: 'No longer on sale',
     notThisNight: 'Not for this night',
     soldOut: 'Sold out',
+    full: (nights: string) => `no place is left on ${nights}`,
     soldOutNight: (night: string) => `Sold out for ${night}`,
     otherNights: 'Nights with places:',
     noOther: 'No other night has places.',
@@ -57,6 +60,7 @@ export const saleText = {
     included: (amount: string) => `incl. ${amount} GST`,
     added: (amount: string) => `with ${amount} GST`,
     next: 'Continue',
+    change: 'Change',
   },
 
   form: {
@@ -70,6 +74,7 @@ export const saleText = {
     promoLink: 'I have a promo code',
     promo: 'Promo code',
     rules: 'I accept the rules of the ground. First scan counts: one entry for each person.',
+    rulesLink: 'Read the rules',
     rulesMissing: 'Please tick this to continue.',
     refund: 'Refunds',
     privacy: 'Privacy',
@@ -201,8 +206,8 @@ export const orderText = {
     copied: 'Copied',
     notCopied: 'Not copied. Press and hold the text instead.',
     anyApp: 'Any UPI app',
-    qrFold: 'Pay from a second phone',
-    qrHint: 'Scan this with the payment app of another phone.',
+    qrFold: 'QR code to pay from a phone',
+    qrHint: 'Scan this with the payment app of a phone.',
     qrAlt: (amount: string, vpa: string) => `QR code to pay ${amount} to ${vpa}`,
     counter: 'Prefer cash? Show this page at our counter before the time runs out.',
     noUpi: 'Please call us to pay.',
@@ -279,6 +284,7 @@ export const orderText = {
   },
   actions: {
     calendar: 'Add to calendar',
+    calendarNights: (nights: string) => `Your nights: ${nights}.`,
     calendarFailed: 'The calendar file could not be created.',
     print: 'Print',
     offline: 'Kept on this device: it opens without a connection.',
@@ -346,7 +352,16 @@ export const passText = {
   seoDescription: `Shows whether a pass of ${site.name} is real, and its QR code for the gate.`,
   loading: 'Checking the pass...',
   none: 'Is this pass real?',
-  noneText: 'Open the whole link that you received, or type the code of the pass here.',
+  noneText:
+    'Open the whole link that you received, or check a picture of the pass or its code here.',
+  picture: {
+    choose: 'Check a picture of the pass',
+    hint: 'A screenshot, or a photo of the QR code. It does not leave this device.',
+    reading: 'Reading the picture...',
+    none: 'No QR code was found in this picture. Take it straight and from near, or type the code.',
+    other: 'The QR code in this picture is not one of our passes.',
+    failed: 'This picture could not be read here. Type the code, or open the link of the pass.',
+  },
   code: 'Code of the pass',
   codeHint: '26 letters and digits. The 8 below the QR code are not enough.',
   codeWrong: 'This is not the whole code: it has 26 characters.',

@@ -126,12 +126,17 @@ describe('the link of an invitation', () => {
     await waitFor(() => expect(sent(SEE).at(-1)).toEqual({ p_token: 'x'.repeat(43) }));
   });
 
-  it.each(['', '#x', `#${TOKEN}%0a`])('without a whole token (%j) it asks nobody', async (hash) => {
-    const { sent } = open();
-    openAdmin(`/admin/welcome${hash}`);
-    expect(await screen.findByRole('heading', { name: words.closed.unknown.title })).toBeVisible();
-    expect(sent(SEE)).toEqual([]);
-  });
+  it.each(['', '#x', `#${TOKEN.slice(1)}`])(
+    'without a whole token (%j) it asks nobody',
+    async (hash) => {
+      const { sent } = open();
+      openAdmin(`/admin/welcome${hash}`);
+      expect(
+        await screen.findByRole('heading', { name: words.closed.unknown.title }),
+      ).toBeVisible();
+      expect(sent(SEE)).toEqual([]);
+    },
+  );
 
   it.each([
     ['used', 'This invitation was used already.', /tell Manish at once/],

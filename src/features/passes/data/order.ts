@@ -1,4 +1,7 @@
 import { refundStates } from '@/shared/lists/refundStates.ts';
+import { readPassCode } from '@/shared/lib/passCode.ts';
+import { plainLink } from '@/shared/lib/text.ts';
+import { paths } from '@/shared/paths.ts';
 import type { Access, Order, OrderNight } from './answers.ts';
 import { passOf, passState } from './passState.ts';
 
@@ -77,14 +80,23 @@ export function refundSums({
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const LINK = new RegExp(`^#(wait\\.)?(${UUID})\\.([\\w-]{22,64})$`, 'i');
+/** A key has 32 signs, or 43 where the database made it; what follows was put there on the way. */
+const LINK = new RegExp(`(?:^|[^a-z\\d-])(wait\\.)?(${UUID})\\.([\\w-]{43}|[\\w-]{32})`, 'i');
 
-/** Reads the fragment of /passes; undefined if it names nothing. */
-export function readLink(hash: string): (Access & { isWait: boolean }) | undefined {
-  const [, wait, id, key] = LINK.exec(hash) ?? [];
+/** Reads the fragment of /passes, also within a message; undefined if it names nothing. */
+export function readLink(text: string): (Access & { isWait: boolean }) | undefined {
+  const [, wait, id, key] = LINK.exec(plainLink(text)) ?? [];
   return id !== undefined && key !== undefined
     ? { id: id.toLowerCase(), key, isWait: wait !== undefined }
     : undefined;
+}
+
+/** The address of what a pasted link of an order, of a waiting list entry or of a pass names. */
+export function linkTarget(text: string): string | undefined {
+  const link = readLink(text);
+  if (link) return paths.passes + (link.isWait ? waitHash : orderHash)(link);
+  const read = readPassCode(text);
+  return read.kind === 'code' ? `${paths.pass}#${read.code}` : undefined;
 }
 
 /** The fragment of an order's page. */

@@ -1,14 +1,13 @@
 import type { IcsEvent } from '@/shared/lib/ics.ts';
-import { icsFile } from '@/shared/lib/ics.ts';
 import { nightSpan } from './nightSpan.ts';
 import { openNights, type ShownPass } from './passState.ts';
 
 /**
- * The nights that passes of one edition still hold for as a calendar file, which contains no code.
+ * The nights that passes of one edition still hold for as entries of a calendar, which contain no code.
  * @param host the site's host.
- * @param now time stamp of the file.
+ * @param now the server's time.
  */
-export function passIcs(passes: readonly ShownPass[], host: string, now: Date): string {
+export function passEvents(passes: readonly ShownPass[], host: string, now: Date): IcsEvent[] {
   const events = new Map<string, IcsEvent>();
   for (const pass of passes)
     for (const night of openNights(pass, now.getTime())) {
@@ -20,5 +19,5 @@ export function passIcs(passes: readonly ShownPass[], host: string, now: Date): 
         location: [venue, address].filter(Boolean).join(', '),
       });
     }
-  return icsFile([...events.values()], 'Passes', now);
+  return [...events.values()];
 }

@@ -55,13 +55,13 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <a href={callHref} className={buttonClass({ variant: 'quiet' })}>
+        <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
           {text.call(phone)}
         </a>
         <a
           {...chatLink(text.chat(order.reference))}
           rel="noopener"
-          className={buttonClass({ variant: 'quiet' })}
+          className={buttonClass({ variant: 'secondary' })}
         >
           {text.whatsApp}
         </a>

@@ -6,6 +6,7 @@ import { formatIstDateTime, formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { HoldTimer } from './HoldTimer.tsx';
+import { patnaTime } from './patnaTime.ts';
 
 const { heading, text, refund } = orderText;
 
@@ -16,7 +17,7 @@ function factsOf(order: Order) {
   return {
     received: formatInr(received),
     // A day may be over before a claim is checked.
-    until: until ? (status === 'held' ? formatIstTime : formatIstDateTime)(until) : '',
+    until: until ? patnaTime(until, status === 'held' ? formatIstTime : formatIstDateTime) : '',
     isKept: until !== null && until.getTime() > Date.parse(now),
     nights: nights?.length ?? 1,
     valid: validPasses(order, serverNow()),

@@ -21,7 +21,7 @@ export function Passes({ order, act }: PassesProps) {
   const pass = passes.find(({ id }) => id === forwarding);
   return (
     <section aria-label={orderText.title}>
-      <ol className="mt-6 grid gap-6">
+      <ol className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-1 print:block">
         {passes.map((one: OrderPass, index) => (
           <PassCard
             key={one.id}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { qrImage } from './qrImage.ts';
 
-/** A text as a QR, black on white in every theme: Android's detector reads no inverted ones. */
+/** A text as a QR, as wide as there is room, black on white in every theme: Android's detector reads no inverted ones. */
 export function TextQr({ text, alt }: { text: string; alt: string }) {
   const { src, side } = useMemo(() => qrImage(text), [text]);
   return (
