@@ -108,6 +108,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   Pager: { most: 0.6, small: TWO_PAGES },
   main: { most: 0.8, small: ENTRY },
   EventCard: { most: 0.7, small: SHOWN_TO_OWNER },
+  edition: { most: 0.5, small: 'Raas Garba and the sign-ups of the admin area share it' },
   NotFoundPage: { most: 0.6, small: PAGE },
   loadServicePage: { most: 0.6, small: PAGE },
   carouselEngine: { most: 0.6, small: TAP },

@@ -538,11 +538,13 @@ begin
       v_counts := v_counts || jsonb_build_object(v.name, v_rows);
     end if;
   end loop;
+  -- An edition that stays, as a visitor has ordered, must not go on selling: nobody gets money for the sample account.
+  execute 'update public.pass_settings set upi_vpa = null where upi_vpa = ''sample.garba@mandap''';
   return v_counts;
 end $$;
 comment on function private.remove_demo() is
-  'Deletes every untouched row of supabase/demo.sql with its children, and the invented figures; returns the count '
-  'per table. Called by npm run demo:remove; not granted to any API role.';
+  'Deletes every untouched row of supabase/demo.sql with its children, and the invented figures; ends the sale to the '
+  'sample account; returns the count per table. Called by npm run demo:remove; not granted to any API role.';
 
 create function private.remove_demo_as_owner() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -120,15 +120,27 @@ export const adminCheckIn = {
     keys: 'Keys: T type a code, U undo, A all of the order, L last scans, 1–9 people, Enter next.',
   },
   counter: { mode: 'What to do', sell: 'Sell', check: 'Check passes' },
+  /** A sale of the counter without an answer. */
+  undecided: {
+    title: 'A sale is not decided',
+    text: (amount: string) =>
+      `No answer came for a sale of ${amount}: it may be sold already. Ask again, or give it up, so that the sums are right.`,
+    back: 'Back to the sale',
+    check: 'Check passes first',
+  },
   verdict: {
     admit: (count: number) => `ADMIT ${count}`,
-    amber: (count: number) => `ADMIT ${count}?`,
     look: 'LOOK',
     stop: 'STOP',
+    offline: 'Offline',
     unchecked: 'Not checked with the other gates.',
     others: (count: number) =>
       `${people(count)} of the same order ${count === 1 ? 'is' : 'are'} still outside.`,
-    admitOthers: (count: number) => `Admit all ${count} of this order`,
+    admitOthers: (count: number, passes: number) =>
+      `${count} of the other ${passes === 1 ? 'pass' : 'passes'}`,
+    more: (count: number) => `${count} more of this pass`,
+    fewer: (count: number) => `${count} more`,
+    some: people,
     next: 'Next',
     undo: 'Undo',
     undone: 'undone',
@@ -136,7 +148,6 @@ export const adminCheckIn = {
       kind === '' ? people(count) : `${kind}, ${people(count)}`,
     rest: (left: number) => `${people(left)} of this pass can come later.`,
     howMany: (left: number) => `${left} not inside yet. How many come in now?`,
-    admitSome: (count: number, left: number) => `Admit ${count} of ${left}`,
     admitMore: 'Admit more',
     reasons: {
       inside: 'Already inside',
@@ -208,9 +219,12 @@ export const adminCheckIn = {
     question: 'End this shift?',
     consequence: 'The list is removed from this phone.',
     action: 'End the shift',
+    pending: 'Ending...',
     counted: 'Counted cash, in rupees',
     countedHint: 'All of the drawer, with what you began with.',
     countedWrong: 'Count the drawer and give the amount in rupees, for example 12500.',
+    compare: 'I have counted',
+    again: 'Count again',
     expected: 'Expected',
     difference: 'Difference',
     countedShort: 'Counted',
@@ -218,8 +232,9 @@ export const adminCheckIn = {
     float: 'At the start',
     upi: 'Paid by UPI',
     sold: 'Passes sold',
-    waiting:
-      'Some scans are not sent yet, so the shift goes on. Find a connection and end it again.',
+    unsent: (count: number) =>
+      `${count === 1 ? '1 scan is' : `${count} scans are`} not sent. The shift ends once they are: find a connection.`,
+    loading: 'What was sold is not loaded yet. Check the connection.',
     failed: 'The shift was not ended. Check the connection and try again.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { formatInr } from '@/shared/lib/money.ts';
+import { drawerDifference } from '@/shared/passes/drawerDifference.ts';
 import type { Shift } from './data/answers.ts';
 
 const words = adminCheckIn.close;
@@ -24,7 +25,7 @@ export function Takings({ shift, counted }: TakingsProps) {
   if (counted !== undefined)
     lines.push(
       [words.countedShort, formatInr(counted)],
-      [words.difference, formatInr(counted - expected)],
+      [words.difference, drawerDifference(counted - expected)],
     );
   return (
     <dl className="border-line grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-y py-2 text-left tabular-nums">

@@ -10,7 +10,7 @@ export function TextQr({ text, alt }: { text: string; alt: string }) {
       alt={alt}
       width={side}
       height={side}
-      className="max-w-none scheme-only-light [image-rendering:pixelated]"
+      className="h-auto max-w-full scheme-only-light [image-rendering:pixelated]"
     />
   );
 }

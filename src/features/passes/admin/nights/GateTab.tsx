@@ -6,6 +6,7 @@ import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { formatIsoDay, formatIstDateTime, formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
+import { drawerDifference } from '@/shared/passes/drawerDifference.ts';
 import { own } from '@/shared/lib/own.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
@@ -72,7 +73,7 @@ const columns: readonly Column<Shift>[] = [
     isLabelled: true,
     cell: (shift) =>
       shift.counted_paise !== null &&
-      formatInr(shift.counted_paise - shift.float_paise - cashOf(shift)),
+      drawerDifference(shift.counted_paise - shift.float_paise - cashOf(shift)),
   },
 ];
 
