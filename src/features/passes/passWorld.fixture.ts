@@ -46,10 +46,9 @@ export function answersOf({ order = {}, state, nights = [coming] }: World) {
     kind: 'One night',
     short: CODE.slice(0, 8),
     edition,
-    nights: shown.map(({ night: { cancelled_at: _off, ...night }, mine: one }) => ({
-      ...night,
-      ...one,
-    })),
+    nights: shown.map(({ night: { cancelled_at: _off, ...night }, mine: one }) =>
+      Object.assign(night, one),
+    ),
   };
   return { order: { ...of, edition, passes }, view };
 }

@@ -33,9 +33,9 @@ export const isPartPaid = ({ received_paise: received, total_paise: total }: Ord
   received > 0 && received < total;
 
 function paidStage(order: Order, now: number): Stage {
-  const states = order.passes.map((pass) => passState(passOf(order, pass), now));
-  if (states.includes('valid')) return 'paid';
-  return spent.find((state) => states.includes(state)) ?? 'cancelled';
+  const states = new Set(order.passes.map((pass) => passState(passOf(order, pass), now)));
+  if (states.has('valid')) return 'paid';
+  return spent.find((state) => states.has(state)) ?? 'cancelled';
 }
 
 /** @param now the server's time, ms. */
