@@ -12,6 +12,7 @@ const admitted: Verdict = {
   signal: 'admit',
   isChecked: true,
   code: 'K7P2M4XA',
+  pass: '',
   how: 'camera',
   at: 0,
   kind: 'One night',
