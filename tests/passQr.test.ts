@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { PassQr } from '@/features/passes/public/PassQr.tsx';
-import { findCodes, prepareDecoder } from '@/features/gate/admin/scan/decode.ts';
+import { findCodes, prepareDecoder } from '@/shared/qrReader/decode.ts';
 import { readPassCode } from '@/shared/lib/passCode.ts';
 import { sized } from './sizes.ts';
 

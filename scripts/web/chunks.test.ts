@@ -15,7 +15,8 @@ const modules: Record<string, string> = {
     for (const page of ['a', 'b', 'c'])
       console.log({ a: () => import('/site/src/pages/public/a.ts'), b: () => import('/site/src/pages/public/b.ts'),
         c: () => import('/site/src/pages/public/c.ts') }[page]);
-    console.log(() => import('/site/src/pages/public/PassesPage.tsx'), () => import('/site/src/pages/public/PassPage.tsx'));
+    console.log(() => import('/site/src/pages/public/PassesPage.tsx'), () => import('/site/src/pages/public/PassPage.tsx'),
+      () => import('/site/src/pages/public/RaasGarbaSale.tsx'));
     console.log('main', () => import('/site/src/app/adminRoutes.ts'));`,
   [`${ROOT}/${entries.overlays}`]: `
     import '${REACT}'; import '/site/src/shared/button.ts'; import '/site/src/enquiry/form.ts';
@@ -30,7 +31,12 @@ const modules: Record<string, string> = {
   '/site/src/pages/public/b.ts': page('b'),
   '/site/src/pages/public/c.ts': page('c'),
   '/site/src/shared/qr.ts': `console.log('qr');`,
-  '/site/src/pages/public/PassesPage.tsx': page('passes', `import '/site/src/shared/qr.ts';`),
+  '/site/src/pages/public/PassesPage.tsx': page(
+    'passes',
+    `import '/site/src/shared/qr.ts'; import '/site/src/shared/price.ts';`,
+  ),
+  '/site/src/shared/price.ts': `console.log('price');`,
+  '/site/src/pages/public/RaasGarbaSale.tsx': page('sale', `import '/site/src/shared/price.ts';`),
   '/site/src/pages/public/PassPage.tsx': page('pass', `import '/site/src/shared/qr.ts';`),
   '/site/src/app/adminRoutes.ts': `import '/site/src/pages/admin/list.ts'; console.log('admin');`,
   '/site/src/pages/admin/list.ts': `console.log('list');`,
@@ -77,7 +83,8 @@ it('each part of the site loads what it needs, and no admin code', async () => {
     app: ['/site/src/app/frame.ts'],
     // Shared by three pages.
     pages: ['/site/src/shared/list.ts'],
-    passes: ['/site/src/shared/qr.ts'],
+    passes: ['/site/src/shared/price.ts'],
+    pass: ['/site/src/shared/qr.ts'],
     a: ['/site/src/pages/public/a.ts', '/site/src/shared/map.ts'],
   });
   const withAdmin = Object.values(chunks).filter((ids) => ids.some((id) => id.includes('/admin')));

@@ -33,6 +33,7 @@ const STAFF =
   /\/src\/(?:providers\/auth\/|features\/admin-shell\/admin\/AuthLoading\.|features\/sign-in\/admin\/(?:InvitationNotes|SignInSteps|data\/(?:signIn|invitation|secondFactor))|shared\/admin\/(?:ConfirmButton|ListMessage|accountSchema)\.|shared\/passes\/gateNights\.|shared\/lists\/(?:adminRoles|gstModes)\.)/;
 const PAGE = /\/src\/pages\/public\//;
 /** The sale and the pages of passes, which share a chunk that no other page needs. */
+const SALE = /\/RaasGarbaSale\.tsx$/;
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
 /** IndexedDB, for queued enquiries and passes. Listed after the chunks of its imports, which pages load without it. */
 const STORE = /node_modules\/idb\/|\/src\/shared\/lib\/openStore\./;
@@ -76,8 +77,9 @@ function pagesOf(ids: Iterable<string>, context: ChunkingContext): Set<string> {
   return found;
 }
 
-/** Static closures of the entries, and the number of pages, and of those of passes, that contain a module. */
-type Graph = Record<'main' | 'overlays', Set<string>> & Record<'uses' | 'passUses', Counts>;
+/** Static closures of the entries and the sale, and the number of pages, and of those of passes, that contain a module. */
+type Graph = Record<'main' | 'overlays' | 'sale', Set<string>> &
+  Record<'uses' | 'passUses', Counts>;
 type Counts = Map<string, number>;
 
 function readGraph(root: string, context: ChunkingContext): Graph {
@@ -85,19 +87,22 @@ function readGraph(root: string, context: ChunkingContext): Graph {
   const main = of('main');
   const uses: Counts = new Map();
   const passUses: Counts = new Map();
+  let sale = new Set<string>();
   // The service pages are loaded by a module that the routes load lazily.
   const first = pagesOf(main, context);
   const all = new Set([...first, ...pagesOf(first, context)]);
   for (const page of all) {
     const counts = PASS_PAGE.test(page) ? passUses : uses;
-    for (const id of closure(page, context)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const used = closure(page, context);
+    if (SALE.test(page)) sale = used;
+    for (const id of used) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
-  return { main, overlays: of('overlays'), uses, passUses };
+  return { main, overlays: of('overlays'), sale, uses, passUses };
 }
 
 /** Chunk of a module; undefined if it goes with the page or part that imports it. */
 function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined {
-  const { main, overlays, uses, passUses } = graph;
+  const { main, overlays, sale, uses, passUses } = graph;
   if (FRAMEWORK.test(id)) return 'framework';
   if (ICONS.test(id) || FORMATS.test(id)) return 'shared';
   if (CLIENT.test(id)) return 'client';
@@ -117,7 +122,8 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (main.has(id)) return 'app';
   if (isCommon && !ADMIN_CODE.test(id)) return 'pages';
   const isOfPasses = (passUses.get(id) ?? 0) > 1 && !uses.has(id);
-  return isOfPasses ? 'passes' : undefined;
+  if (!isOfPasses) return undefined;
+  return sale.has(id) ? 'passes' : 'pass';
 }
 
 /** Dependencies come first: a group takes its modules' imports along. */
@@ -135,6 +141,7 @@ const chunks = [
   'app',
   'pages',
   'passes',
+  'pass',
   'staff',
   'adminForms',
 ] as const;
@@ -146,7 +153,8 @@ const chunks = [
  * - shared: everything else that app and overlays have in common;
  * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer;
  *   pages: shared by pages;
- * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; staff: shared
+ * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; pass: by
+ *   the latter alone; staff: shared
  *   by the admin area and the gate; adminForms: shared by screens of the admin area.
  */
 export function chunkGroups(root: string) {

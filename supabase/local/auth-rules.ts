@@ -111,13 +111,16 @@ const LONGEST: Record<string, number> = { friendly_name: 255, issuer: 255, email
 const LONGEST_PASSWORD = 72;
 const TEXTS =
   'id email phone password current_password refresh_token token token_hash type nonce friendly_name issuer ' +
-  'factor_type challenge_id code';
+  'factor_type challenge_id code auth_code code_verifier';
 
 const LONGEST_DATA = 10_000;
 
-/** The fault in a body's text fields, or null: lite and PostgreSQL would crash on it. */
+/** The fault in a body, or null: lite and PostgreSQL would crash on it. An empty one is none. */
 export async function faultOfBody(request: Request): Promise<string | null> {
   const body = await readJson(request.clone());
+  const isRead =
+    Object.keys(body).length > 0 || /^(?:\s*\{\s*\}\s*)?$/.test(await request.clone().text());
+  if (!isRead) return 'The body must be a JSON object';
   for (const name of TEXTS.split(' ')) {
     const value = body[name];
     if (value === undefined || value === null) continue;

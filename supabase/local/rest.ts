@@ -83,6 +83,7 @@ export async function startRest(options: RestOptions): Promise<Rest> {
     fetch: async (request) =>
       malformedToken(request) ??
       refuseSelect(request) ??
+      inheritedOperator(request) ??
       serve(request, (forwarded) => app.fetch(forwarded)),
     reloadSchema: () => connection.clearSchemaCache(),
     async close() {
@@ -198,6 +199,17 @@ function malformedToken(request: Request): Response | null {
   if (token === '' || isKey || /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return null;
   const message = 'Expected 3 parts in JWT';
   return json(401, { code: 'PGRST301', details: null, hint: null, message });
+}
+
+/** Fault 12: lite finds an operator such as `constructor`, which every object has. */
+function inheritedOperator(request: Request): Response | null {
+  for (const filter of new URL(request.url).searchParams.values()) {
+    const [, operator] = /^(?:not\.)?(\w+)\./.exec(filter) ?? [];
+    if (operator === undefined || !(operator in {})) continue;
+    const message = `failed to parse filter (${filter})`;
+    return json(400, { code: 'PGRST100', details: null, hint: null, message });
+  }
+  return null;
 }
 
 /** Fault 8: lite rejects a page that begins right after the last row; PostgREST only those beyond. */

@@ -206,8 +206,14 @@ begin
     actor_role := v_log.actor_role;
     table_name := v_log.table_name;
     row_key := v_log.row_key;
-    select coalesce(r.value ->> 'title', r.value ->> 'name', r.value ->> 'page_name', r.value ->> 'question')
+    select nullif(coalesce(
+      r.value ->> 'title', r.value ->> 'name', r.value ->> 'page_name', r.value ->> 'question'
+    ), '')
     into row_name from (select coalesce(v_row, v_log.before, v_log.after) as value) r;
+    -- Who has given no name is known by the address.
+    if row_name is null and v_log.table_name = 'admins' then
+      row_name := nullif(private.person_name(v_log.row_key::uuid), '');
+    end if;
     action := v_log.action;
     before := private.former(v_log);
     after := v_log.after;
@@ -532,11 +538,13 @@ begin
       v_counts := v_counts || jsonb_build_object(v.name, v_rows);
     end if;
   end loop;
+  -- An edition that stays, as a visitor has ordered, must not go on selling: nobody gets money for the sample account.
+  execute 'update public.pass_settings set upi_vpa = null where upi_vpa = ''sample.garba@mandap''';
   return v_counts;
 end $$;
 comment on function private.remove_demo() is
-  'Deletes every untouched row of supabase/demo.sql with its children, and the invented figures; returns the count '
-  'per table. Called by npm run demo:remove; not granted to any API role.';
+  'Deletes every untouched row of supabase/demo.sql with its children, and the invented figures; ends the sale to the '
+  'sample account; returns the count per table. Called by npm run demo:remove; not granted to any API role.';
 
 create function private.remove_demo_as_owner() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

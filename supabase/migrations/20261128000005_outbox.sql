@@ -10,7 +10,7 @@ create table private.outbox (
     check (
       kind in (
         'booking_notification', 'test_mail', 'publish', 'remove_pictures', 'weekly_summary', 'upi_account',
-        'pass_alarm', 'invitation', 'factor_removed', 'new_device'
+        'pass_alarm', 'night_off', 'invitation', 'factor_removed', 'new_device'
       )
     ),
   enquiry_id uuid,

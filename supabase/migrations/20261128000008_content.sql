@@ -182,17 +182,20 @@ begin
   return jsonb_build_object(
     'waiting', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('key', c.key, 'changed_at', c.updated_at, 'changed_by', u.email)
+        jsonb_build_object(
+          'key', c.key, 'changed_at', c.updated_at, 'changed_by', nullif(private.person_name(c.updated_by), '')
+        )
         order by c.updated_at desc
       ), '[]')
-      from public.site_content c left join auth.users u on u.id = c.updated_by
+      from public.site_content c
       where c.draft is distinct from c.published
     ),
     'publications', (
       select jsonb_agg(to_jsonb(l))
       from (
-        select p.id, p.published_at, u.email as published_by, p.changed, p.restores, p.failure
-        from private.publications p left join auth.users u on u.id = p.published_by
+        select p.id, p.published_at, nullif(private.person_name(p.published_by), '') as published_by, p.changed,
+          p.restores, p.failure
+        from private.publications p
         order by p.id desc limit 20
       ) l
     ),

@@ -408,6 +408,17 @@ create policy "admins remove interests" on public.garba_interests for delete to 
 grant select, delete, update (contacted_at) on public.garba_interests to authenticated;
 grant select, insert, update, delete on public.garba_interests to service_role;
 
+create function private.sale_status(p_edition public.garba_editions) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when p_edition.status = 'announced' and p_edition.passes_from <= private.today() then 'on_sale'
+    else p_edition.status
+  end
+$$;
+comment on function private.sale_status(public.garba_editions) is
+  'The status of an edition whose sale begins on the day that was named. Same rule as saleStatus in '
+  'src/features/garba/data/edition.ts.';
+
 create function private.register_garba_interest(p_id uuid, p_edition_id uuid, p_name text, p_phone text, p_website text)
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -431,8 +442,7 @@ begin
   perform private.need(
     exists (
       select 1 from public.garba_editions e
-      where e.id = p_edition_id and e.status = 'announced' and e.deleted_at is null
-        and (e.passes_from is null or e.passes_from > private.today())
+      where e.id = p_edition_id and private.sale_status(e) = 'announced' and e.deleted_at is null
     ),
     'edition', 'interest_closed', 'This list is closed. Please call us or write to us on WhatsApp.'
   );
@@ -440,7 +450,7 @@ begin
       private.setting_int('garba_interest_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
     perform private.refuse(
       'PT429', 'limit', 'interest_limit',
-      'Too many numbers came from this connection. Please try again in ten minutes, or call us.'
+      'Too many numbers came from this connection. Please try again in a few minutes, or call us.'
     );
   end if;
   perform private.lock_key('garba-interest:' || p_edition_id::text || v_phone);

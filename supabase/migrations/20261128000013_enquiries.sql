@@ -251,7 +251,7 @@ begin
       private.setting_int('enquiry_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
     perform private.refuse(
       'PT429', 'limit', 'enquiry_limit',
-      'Too many enquiries from this connection. Please try again in ten minutes, or call us.'
+      'Too many enquiries from this connection. Please try again in a few minutes, or call us.'
     );
   end if;
   -- 5. suspicion: flagged, never dropped. status stays new, because row-level security checks it after this trigger.

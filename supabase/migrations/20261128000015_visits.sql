@@ -110,7 +110,8 @@ comment on table public.visitor_sessions is
 comment on column public.visitor_sessions.visitor_id is
   'Random browser id after consent, else a hash that changes daily.';
 comment on column public.visitor_sessions.user_agent is 'Browser family and major version only.';
-comment on column public.visitor_sessions.referrer is 'Host of the referring site, null for direct visits.';
+comment on column public.visitor_sessions.referrer is
+  'Host of the referring site, or the package of an Android app; null for direct visits.';
 comment on column public.visitor_sessions.kind_id is 'References private.visit_kinds.';
 create index visitor_sessions_start_idx on public.visitor_sessions (session_start);
 
@@ -501,6 +502,8 @@ begin
     return p_path;
   elsif p_path ~ '^/admin(/|$)' then
     return case when private.may('admin_area') then left(p_path, 100) else '/admin' end;
+  elsif p_path ~ '^/gate(/|$)' then
+    return '/gate';
   elsif p_path ~ '^/(portfolio|events|venues)/[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then
     v_id := right(p_path, 36);
     v_is_known := case split_part(p_path, '/', 2)
@@ -516,7 +519,7 @@ begin
 end $$;
 comment on function private.own_path(text) is
   'The page that a view counts for: a known path, else /404. Visitors without access to the admin area count for the '
-  'sign-in page.';
+  'sign-in page, and all of the gate for /gate.';
 
 create function private.read_user_agent(p_agent text)
 returns table (device_type text, browser text, major text, os text, is_bot boolean)
@@ -600,24 +603,62 @@ comment on function private.may_send(text) is
 
 create function private.is_admin_visit(p_path text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select position('/admin' in p_path) > 0 or private.may('admin_area')
+  select p_path ~ '/admin|^/gate(/|$)' or private.may('admin_area')
 $$;
 comment on function private.is_admin_visit(text) is
   'Whether a visit is an admin''s, by path or token, whatever the browser claims.';
 
-create function private.source_of(p_host text) returns text
+create function private.referring_host(p_referrer text) returns text
 language sql immutable parallel safe set search_path = '' as $$
+  with a (package) as (
+    select substring(p_referrer from '^android-app://([A-Za-z0-9._]{1,100})(?:/|$)')
+  )
+  select lower(coalesce(
+    (
+      select k.host
+      from a cross join (
+        values
+          (1, 'mail.google.com', 'com\.google\.android\.gm'),
+          (2, 'google.com', 'com\.google\.android\.googlequicksearchbox'),
+          (3, 'youtube.com', 'com\.google\.android\.(apps\.)?youtube'),
+          (4, 'outlook.live.com', 'com\.microsoft\.office\.outlook'),
+          (5, 'mail.yahoo.com', 'com\.yahoo\.mobile\.client\.android\.mail'),
+          (6, 'mail.proton.me', 'ch\.protonmail\.android'),
+          (7, 'mail.zoho.com', 'com\.zoho\.mail'),
+          (8, 'threads.net', 'com\.instagram\.barcelona'),
+          (9, 'instagram.com', 'com\.instagram'),
+          (10, 'facebook.com', 'com\.facebook'),
+          (11, 'whatsapp.com', 'com\.whatsapp'),
+          (12, 'telegram.org', 'org\.telegram'),
+          (13, 'linkedin.com', 'com\.linkedin'),
+          (14, 'x.com', 'com\.twitter'),
+          (15, 'snapchat.com', 'com\.snapchat'),
+          (16, 'pinterest.com', 'com\.pinterest')
+      ) k (rank, host, pattern)
+      where a.package ~* ('^' || k.pattern || '(\.|$)')
+      order by k.rank limit 1
+    ),
+    (select a.package from a),
+    substring(p_referrer from '^https?://([A-Za-z0-9.-]{1,100})(?![A-Za-z0-9.-])')
+  ))
+$$;
+comment on function private.referring_host(text) is
+  'The host of a referrer, of an Android app that of its site or else its package; null for any other text.';
+
+create function private.source_of(p_host text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
   select case
     when p_host = '' then 'Direct'
-    when p_host ~ '(^|\.)(google|bing|yahoo)\.' then 'Search'
-    when p_host ~ '(^|\.)(facebook|twitter|instagram|linkedin|youtube)\.'
+    when p_host ~ '(^|\.)mail\.' then 'Referral'
+    when p_host ~ '(^|\.)(google|bing|yahoo)(\.[a-z]{2,3}){1,2}$' then 'Search'
+    when p_host ~ '(^|\.)(facebook|twitter|instagram|linkedin|youtube)(\.[a-z]{2,3}){1,2}$'
       or p_host in ('t.co', 'x.com', 'youtu.be', 'lnkd.in', 'fb.me')
       then 'Social'
     else 'Referral'
   end
 $$;
 comment on function private.source_of(text) is
-  'Direct, Search, Social or Referral (specification section 7) by the referring host.';
+  'Direct, Search, Social or Referral (specification section 7) by the referring host. Mail is none of a search.';
 
 create function private.utm(p_utm jsonb, p_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -748,9 +789,7 @@ declare
   v_visitor text;
   v_session uuid;
   v_kind integer;
-  v_referrer text := coalesce(lower(
-    substring(p_referrer from '^https?://([A-Za-z0-9.-]{1,100})(?![A-Za-z0-9.-])')
-  ), '');
+  v_referrer text := coalesce(private.referring_host(p_referrer), '');
   v_title text := nullif(btrim(left(private.clean_line(left(p_title, 300)), 100)), '');
   v_today date := private.today();
   v_is_admin boolean;

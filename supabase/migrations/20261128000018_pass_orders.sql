@@ -76,6 +76,7 @@ create table public.pass_orders (
   paid_at timestamptz,
   cancelled_at timestamptz,
   reason text not null default '' constraint pass_orders_reason_check check (private.is_line(reason, 0, 300)),
+  note text not null default '' constraint pass_orders_note_check check (private.is_line(note, 0, 300)),
   shift_id uuid references public.gate_shifts (id) on delete set null,
   sold_by uuid,
   network text constraint pass_orders_network_check check (network ~ '^[0-9a-f]{32}$'),
@@ -112,13 +113,14 @@ comment on column public.pass_orders.claimed_at is
   'When the first number was entered; empty again once it was refused. Further numbers do not keep places longer.';
 comment on column public.pass_orders.claims is 'How often a UTR was entered.';
 comment on column public.pass_orders.reason is 'Why it was refused, cancelled or given.';
+comment on column public.pass_orders.note is 'What staff note about the order; its buyer never reads it.';
 comment on column public.pass_orders.sold_by is
   'Account that sold or gave it; no foreign key, because the order outlives the account.';
 comment on column public.pass_orders.network is 'Salted hash of the buyer''s network; differs every day.';
 comment on column public.pass_orders.is_let_go is
   'Staff let its places go, or refused it three times: only money that is verified takes them again.';
 comment on column public.pass_orders.emptied_at is
-  'When name, phone and email were deleted, pass_data_days after the last night.';
+  'When name, phone, email and note were deleted, pass_data_days after the last night.';
 comment on column public.pass_orders.is_demo is 'Row of supabase/demo.sql, removed by npm run demo:remove.';
 create index pass_orders_newest_idx on public.pass_orders (edition_id, created_at desc, id desc);
 create index pass_orders_status_idx on public.pass_orders (edition_id, status, created_at desc);
@@ -313,6 +315,56 @@ create policy "pass staff read what happened" on public.pass_events for select t
 grant select on public.pass_events to authenticated;
 grant select, insert, update, delete on public.pass_events to service_role;
 
+-- A night called off --------------------------------------------------------------------------------------------------
+
+create table public.pass_notices (
+  id uuid primary key default gen_random_uuid(),
+  night_id uuid not null references public.garba_nights (id) on delete cascade,
+  order_id uuid not null references public.pass_orders (id) on delete cascade,
+  moved_to uuid references public.garba_nights (id) on delete set null,
+  told_at timestamptz constraint pass_notices_told_at_check check (private.is_moment(told_at)),
+  told_by uuid,
+  created_at timestamptz not null default now(),
+  constraint pass_notices_night_id_order_id_key unique (night_id, order_id)
+);
+comment on table public.pass_notices is
+  'Buyers to be told that a night is called off: one row per order, made by cancel_night. Where the order has an '
+  'address, the outbox has a mail with the id of the row.';
+comment on column public.pass_notices.moved_to is 'The night that passes of the order moved to; null if none did.';
+comment on column public.pass_notices.told_at is 'When the mail was sent, or staff marked the buyer as told.';
+comment on column public.pass_notices.told_by is 'Account that marked it; null: the mail.';
+create index pass_notices_order_idx on public.pass_notices (order_id);
+create index pass_notices_moved_to_idx on public.pass_notices (moved_to) where moved_to is not null;
+create function private.note_told() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.told_by := case when new.told_at is not null then auth.uid() end;
+  if new.told_by is not null then
+    insert into public.pass_events (order_id, what, who) values (new.order_id, 'told', new.told_by);
+  end if;
+  return new;
+end $$;
+comment on function private.note_told() is 'BEFORE UPDATE trigger: notes who told a buyer.';
+create trigger pass_notices_told before update of told_at on public.pass_notices for each row
+  when (new.told_at is distinct from old.told_at) execute function private.note_told();
+alter table public.pass_notices enable row level security;
+create policy "pass staff read who is to be told" on public.pass_notices for select to authenticated
+  using ((select private.may('passes')));
+create policy "pass staff mark buyers as told" on public.pass_notices for update to authenticated
+  using ((select private.may('passes'))) with check ((select private.may('passes')));
+grant select, update (told_at) on public.pass_notices to authenticated;
+grant select, insert, update, delete on public.pass_notices to service_role;
+
+create function private.note_mailed() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.pass_notices n set told_at = new.sent_at where n.id = new.id and n.told_at is null;
+  return null;
+end $$;
+comment on function private.note_mailed() is 'AFTER UPDATE trigger: a mail that was sent has told its buyer.';
+create trigger outbox_told after update of status on private.outbox for each row
+  when (new.kind = 'night_off' and new.status = 'sent') execute function private.note_mailed();
+
 -- Waiting list --------------------------------------------------------------------------------------------------------
 
 create table public.pass_waits (
@@ -478,6 +530,36 @@ begin
 end $$;
 comment on function private.order_status(public.pass_orders) is
   'The state of an order now: expired for a held one whose time is over.';
+
+create function private.pass_state(p_pass public.passes, p_order_status text, p_is_retired boolean default false)
+returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case
+    when p_is_retired then 'taken_back'
+    when p_pass.cancelled_at is not null then 'cancelled'
+    when p_order_status <> 'paid' then 'unpaid'
+    when p_pass.blocked_why is not null then 'blocked'
+    else 'valid'
+  end;
+end $$;
+comment on function private.pass_state(public.passes, text, boolean) is
+  'What a pass is, whatever the night, for its buyer, its holder and the gate: valid, taken_back (a former code), '
+  'cancelled, unpaid, blocked.';
+
+create function private.nights_of_pass(p_pass uuid)
+returns table (night public.garba_nights, is_cancelled boolean, entered integer)
+language sql stable set search_path = '' as $$
+  select n, n.cancelled_at is not null or w.cancelled_at is not null,
+    (
+      select count(*)::integer from public.gate_entries g
+      where g.pass_id = w.pass_id and g.night_id = n.id and g.undone_at is null
+    )
+  from public.pass_nights w join public.garba_nights n on n.id = w.night_id
+  where w.pass_id = p_pass
+$$;
+comment on function private.nights_of_pass(uuid) is
+  'The nights of a pass, also those it does not hold for any more (is_cancelled), with the people let in on each.';
 
 create function private.lines_text(p_order uuid) returns text
 language plpgsql stable set search_path = '' as $$

@@ -33,11 +33,7 @@ comment on function private.night_json(public.garba_nights) is
 create function private.is_selling(p_edition public.garba_editions) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return p_edition.deleted_at is null
-    and (
-      p_edition.status in ('on_sale', 'sold_out')
-        or (p_edition.status = 'announced' and p_edition.passes_from <= private.today())
-    );
+  return p_edition.deleted_at is null and private.sale_status(p_edition) in ('on_sale', 'sold_out');
 end $$;
 comment on function private.is_selling(public.garba_editions) is
   'Whether the sale of an edition has begun and it has not ended.';

@@ -408,7 +408,7 @@ declare
 begin
   if p_promo.id is null or p_promo.deleted_at is not null or p_promo.valid_from > p_at or p_promo.valid_to <= p_at then
     return jsonb_build_object(
-      'code', 'promo_invalid', 'message', 'This code is not valid, or not any more. Check it, or order without it.'
+      'code', 'promo_invalid', 'message', 'This code does not work. Check it or leave it out.'
     );
   end if;
   -- Of this network only: whoever writes another one's phone number uses up nothing of theirs, and learns nothing of
@@ -813,7 +813,13 @@ begin
         select jsonb_agg(
           jsonb_build_object(
             'id', p.id, 'item_id', p.item_id, 'people', p.people, 'holder', p.holder, 'revision', p.revision,
-            'cancelled_at', p.cancelled_at,
+            'cancelled_at', p.cancelled_at, 'state', private.pass_state(p, o.status),
+            'nights', (
+              select coalesce(jsonb_agg(
+                jsonb_build_object('id', (w.night).id, 'is_cancelled', w.is_cancelled, 'entered', w.entered)
+              ), '[]')
+              from private.nights_of_pass(p.id) w
+            ),
             'code', case
               when o.status = 'paid' and p.cancelled_at is null then private.pass_code(o.edition_id, p.id, p.revision)
             end,
@@ -860,6 +866,15 @@ comment on function private.order_by_key(uuid, text) is 'The order that a link o
 
 -- What buyers call ----------------------------------------------------------------------------------------------------
 
+create function private.site_sale(p_edition uuid) returns setof public.pass_settings
+language sql stable set search_path = '' as $$
+  select t.* from public.pass_settings t join public.garba_editions e on e.id = t.edition_id
+  where e.id = p_edition and t.upi_vpa is not null and private.is_selling(e)
+    and exists (select 1 from private.open_nights(e.id, clock_timestamp()))
+$$;
+comment on function private.site_sale(uuid) is
+  'The settings of an edition whose passes are on sale on the site: to be paid to an account, for a night to come.';
+
 create function private.get_pass_sale(p_edition_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with use as (
@@ -870,7 +885,7 @@ language sql stable security definer set search_path = '' as $$
   )
   select jsonb_build_object(
     'now', clock_timestamp(), 'edition_id', e.id,
-    'is_open', private.is_selling(e) and t.upi_vpa is not null and exists (select 1 from open),
+    'is_open', exists (select 1 from private.site_sale(e.id)),
     'hold_minutes', t.hold_minutes, 'max_people_per_phone', t.max_people_per_phone, 'refund_text', t.refund_text,
     'gstin', t.gstin,
     'nights', (
@@ -920,8 +935,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_settings public.pass_settings;
 begin
-  select t.* into v_settings from public.pass_settings t join public.garba_editions e on e.id = t.edition_id
-  where e.id = p_edition and t.upi_vpa is not null and private.is_selling(e);
+  select t.* into v_settings from private.site_sale(p_edition) t;
   if not found then
     perform private.refuse(
       'PT409', 'closed', 'sale_closed', 'Passes of this edition are not sold here at the moment. Please call us.'

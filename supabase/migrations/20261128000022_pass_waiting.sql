@@ -19,7 +19,8 @@ begin
   loop
     perform 1 from public.pass_waits w where w.id = v.id and w.state = 'waiting' for update;
     continue when not found;
-    select min(private.night_doors(n)) into v_doors from public.garba_nights n where n.id = any (v.night_ids);
+    select min(private.night_doors(n)) into v_doors from public.garba_nights n
+    where n.id = any (v.night_ids) and n.cancelled_at is null and private.night_end(n) > v_at;
     -- One network that keeps many offers open may be one person with many numbers, or a town behind one address.
     v_is_short := v_doors - v_at < interval '12 hours'
       or private.setting_int('pass_offers_per_network') <= (
@@ -193,7 +194,7 @@ begin
   ) then
     perform private.refuse(
       'PT429', 'limit', 'wait_limit',
-      'Too many requests came from this connection. Please try again in ten minutes, or call us.'
+      'Too many requests came from this connection. Please try again in a few minutes, or call us.'
     );
   end if;
   if not private.take(

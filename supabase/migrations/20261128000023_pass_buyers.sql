@@ -273,33 +273,20 @@ begin
   ) then
     perform private.refuse(
       'PT429', 'limit', 'looks_limit',
-      'Too many passes were looked at from this connection. Please try again in ten minutes, or call us.'
+      'Too many passes were looked at from this connection. Please try again in a few minutes, or call us.'
     );
   end if;
   select jsonb_build_object(
     'now', clock_timestamp(), 'kind', k.name, 'people', p.people,
     'holder', case when c.retired_at is null then p.holder else '' end, 'short', left(upper(p_code), 8),
-    'state', case
-      when c.retired_at is not null then 'taken_back'
-      when p.cancelled_at is not null then 'cancelled'
-      when o.status <> 'paid' then 'unpaid'
-      when p.blocked_why is not null then 'blocked'
-      else 'valid'
-    end,
+    'state', private.pass_state(p, o.status, c.retired_at is not null),
     'edition', jsonb_build_object('title', e.title, 'venue', e.venue, 'address', e.address, 'map_url', e.map_url),
     'nights', (
       select coalesce(jsonb_agg(
-        private.night_json(n) || jsonb_build_object(
-          'is_cancelled', n.cancelled_at is not null or w.cancelled_at is not null,
-          'entered', (
-            select count(*) from public.gate_entries g
-            where g.pass_id = p.id and g.night_id = n.id and g.undone_at is null
-          )
-        )
-        order by n.date
+        private.night_json(w.night) || jsonb_build_object('is_cancelled', w.is_cancelled, 'entered', w.entered)
+        order by (w.night).date
       ), '[]')
-      from public.pass_nights w join public.garba_nights n on n.id = w.night_id
-      where w.pass_id = p.id
+      from private.nights_of_pass(p.id) w
     )
   )
   into v_answer
@@ -345,7 +332,7 @@ begin
   ) then
     perform private.refuse(
       'PT429', 'limit', 'find_limit',
-      'This was tried too often. Please try again in ten minutes, or call us.'
+      'This was tried too often. Please try again in a few minutes, or call us.'
     );
   end if;
   -- Counted per network, so that a stranger's guesses cannot lock out the number's owner.

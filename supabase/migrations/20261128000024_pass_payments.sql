@@ -329,7 +329,6 @@ begin
     end if;
   else
     update public.pass_orders o set status = 'cancelled', cancelled_at = clock_timestamp() where o.id = p_order;
-    delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
     perform private.refund(p_order, 'late', private.paid_paise(p_order) - private.listed_paise(p_order));
     perform private.pass_event(p_order, 'cancelled');
   end if;
@@ -422,6 +421,13 @@ begin
   );
   if exists (
     select 1 from public.pass_refunds r
+    where r.id = p_refund and r.why = 'asked' and p_state not in ('asked', 'declined')
+  ) then
+    -- Its passes would stay valid.
+    perform private.refuse('state', 'To agree, cancel the order: the amount is then listed to be paid back.');
+  end if;
+  if exists (
+    select 1 from public.pass_refunds r
     where r.id = p_refund and r.state = 'sent' and p_state = 'sent' and r.utr <> p_utr
   ) then
     perform private.refuse('state', 'This refund is recorded as sent with another number. Load it again.');
@@ -442,7 +448,43 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 comment on function public.record_refund(uuid, text, text, text, text) is
   'Sets a refund to due, sent (with the UTR), failed or declined. Right money (42501); PT409 state where it was sent '
-  'with another UTR; PT422.';
+  'with another UTR, or was only asked for: that is declined, or the order cancelled; PT422.';
+
+-- Correcting ----------------------------------------------------------------------------------------------------------
+
+create function private.correct_order(p_order uuid, p_version integer, p_name text, p_phone text, p_note text)
+returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_order public.pass_orders;
+begin
+  perform private.require_right('passes');
+  v_order := private.order_for_staff(p_order, p_version);
+  perform private.need(
+    v_order.emptied_at is null, 'order_id', 'The data of this buyer was deleted after the last night.'
+  );
+  perform private.need(private.is_line(p_name, 0, 100), 'name', 'The name is at most 100 characters on one line.');
+  perform private.need(
+    coalesce(p_phone, '') = '' or private.is_phone(p_phone), 'phone',
+    'Please give a phone number of 7 to 15 digits, or none.'
+  );
+  perform private.need(private.is_line(p_note, 0, 300), 'note', 'The note is at most 300 characters on one line.');
+  update public.pass_orders o
+  set name = p_name, phone = coalesce(p_phone, ''), phone_e164 = private.phone_e164(coalesce(p_phone, '')),
+    note = p_note
+  where o.id = p_order;
+  perform private.pass_event(p_order, 'corrected');
+end $$;
+
+create function public.correct_order(
+  p_order_id uuid, p_version integer, p_name text, p_phone text, p_note text default ''
+) returns void
+language sql volatile security invoker set search_path = '' as $$
+  select private.correct_order(p_order_id, p_version, p_name, p_phone, p_note)
+$$;
+comment on function public.correct_order(uuid, integer, text, text, text) is
+  'Corrects name and phone of an order, and notes something about it that staff alone read; recorded. Right passes '
+  '(42501); PT409 state; PT422.';
 
 -- Cancelling ----------------------------------------------------------------------------------------------------------
 
@@ -457,13 +499,10 @@ begin
     return;
   end if;
   perform private.release(v_order);
-  perform 1 from public.passes p where p.order_id = p_order order by p.id for update;
-  update public.passes p set cancelled_at = clock_timestamp() where p.order_id = p_order and p.cancelled_at is null;
   update public.pass_orders o
   set status = 'cancelled', cancelled_at = clock_timestamp(), held_until = null, reason = p_reason
   where o.id = p_order;
   update public.pass_waits w set state = 'lapsed' where w.offer_order_id = p_order;
-  delete from public.pass_refunds r where r.order_id = p_order and r.state = 'asked';
   perform private.refund(p_order, 'cancelled', private.paid_paise(p_order) - private.listed_paise(p_order));
   perform private.pass_event(p_order, 'cancelled');
 end $$;
@@ -591,6 +630,17 @@ end $$;
 comment on function private.night_to_cancel(uuid, uuid) is
   'A night for those who may cancel it; PT422 if its passes cannot be moved to that other night.';
 
+create function private.unpaid_of(p_night public.garba_nights) returns setof uuid
+language sql stable set search_path = '' as $$
+  select o.id from public.pass_orders o
+  where o.edition_id = p_night.edition_id and o.status in ('held', 'claimed', 'late')
+    and private.order_status(o) <> 'expired'
+    and not exists (select 1 from public.passes p where p.order_id = o.id)
+    and exists (select 1 from public.pass_items i where i.order_id = o.id and i.night_ids @> array[p_night.id])
+$$;
+comment on function private.unpaid_of(public.garba_nights) is
+  'Orders for a night that are not paid and have no passes yet.';
+
 create function private.night_concerns(p_night uuid, p_move_to uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -618,13 +668,7 @@ begin
       ) p
     ) p
   ) || jsonb_build_object(
-    'unpaid', (
-      select count(*) from public.pass_orders o
-      where o.edition_id = v_night.edition_id and o.status in ('held', 'claimed', 'late')
-        and private.order_status(o) <> 'expired'
-        and not exists (select 1 from public.passes p where p.order_id = o.id)
-        and exists (select 1 from public.pass_items i where i.order_id = o.id and i.night_ids @> array[p_night])
-    ),
+    'unpaid', (select count(*) from private.unpaid_of(v_night)),
     'waiting', (
       select coalesce(sum(w.people), 0)
       from public.pass_waits w
@@ -641,9 +685,67 @@ comment on function public.night_concerns(uuid, uuid) is
   'moved_people) and be paid back (refunds, refund_paise); unpaid orders and people waiting, who lose the night; room '
   'in the other night (null: no limit). Rights passes and money (42501); PT422.';
 
+create function private.new_link(p_order uuid) returns text
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_key constant text := translate(encode(extensions.gen_random_bytes(32), 'base64'), E'+/=\n', '-_');
+begin
+  insert into private.pass_links (key_hash, order_id, via) values (private.hash(v_key), p_order, 'staff');
+  return v_key;
+end $$;
+comment on function private.new_link(uuid) is 'The key of a new link to an order, for its buyer.';
+
+create function private.notice_facts(p_notice public.pass_notices) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'moved_to', (select n.date from public.garba_nights n where n.id = p_notice.moved_to),
+    'refund_paise', (
+      select coalesce(sum(r.amount_paise), 0) from public.pass_refunds r
+      where r.order_id = p_notice.order_id and r.night_id = p_notice.night_id and r.state <> 'declined'
+    ),
+    'is_paid', exists (select 1 from public.passes p where p.order_id = p_notice.order_id)
+  )
+$$;
+comment on function private.notice_facts(public.pass_notices) is
+  'What a buyer gets for a night that is called off: the other night, what is paid back (paise), and whether the order '
+  'is paid.';
+
+create function private.mail_notices(p_night uuid, p_orders uuid[]) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v record;
+begin
+  for v in
+    select n.id, o.id as order_id, o.name, o.email, o.reference, e.title, g.date,
+      private.notice_facts(n) as facts
+    from public.pass_notices n join public.pass_orders o on o.id = n.order_id
+      join public.garba_nights g on g.id = n.night_id join public.garba_editions e on e.id = g.edition_id
+    where n.night_id = p_night and n.order_id = any (p_orders) and n.told_at is null and o.email is not null
+      and not o.is_demo and not exists (select 1 from private.outbox x where x.id = n.id)
+      -- The rest of its passes comes with the next call.
+      and not exists (
+        select 1 from public.passes p join public.pass_nights w on w.pass_id = p.id
+        where p.order_id = o.id and w.night_id = p_night and w.cancelled_at is null
+      )
+  loop
+    insert into private.outbox (id, kind, payload) values (
+      v.id, 'night_off',
+      v.facts || jsonb_build_object(
+        'recipients', jsonb_build_array(v.email), 'name', v.name, 'edition', v.title, 'date', v.date,
+        'reference', v.reference, 'order', v.order_id, 'token', private.new_link(v.order_id)
+      )
+    );
+    perform private.pass_event(v.order_id, 'mailed');
+  end loop;
+end $$;
+comment on function private.mail_notices(uuid, uuid[]) is
+  'Queues one mail for each of these orders with an address, once all of its passes of the night are dealt with. The '
+  'payload holds the key of the order until it is sent (private.finish_outbox).';
+
 create function private.cancel_night(p_night uuid, p_move_to uuid, p_limit integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  v_night constant public.garba_nights := private.night_to_cancel(p_night, p_move_to);
   v record;
   v_left integer;
   v_orders uuid[];
@@ -651,7 +753,6 @@ declare
   v_paid_back integer;
   v_paise bigint;
 begin
-  perform private.night_to_cancel(p_night, p_move_to);
   -- From now on nobody buys it.
   update public.garba_nights n set cancelled_at = clock_timestamp() where n.id = p_night and n.cancelled_at is null;
   -- Only their passes: those that are made while the places are awaited belong to orders that others hold, and come
@@ -663,9 +764,21 @@ begin
       where w.night_id = p_night and w.cancelled_at is null
       order by p.order_id, w.pass_id limit p_limit
     )
+      or o.id in (select u from private.unpaid_of(v_night) u)
     order by o.id for update
   );
   perform private.lock_pools(array[p_night, p_move_to]);
+  insert into public.pass_notices (night_id, order_id)
+  select p_night, o.id from public.pass_orders o
+  where o.id = any (v_orders)
+    and (
+      not exists (select 1 from public.passes p where p.order_id = o.id)
+        or exists (
+          select 1 from public.passes p join public.pass_nights w on w.pass_id = p.id
+          where p.order_id = o.id and p.cancelled_at is null and w.night_id = p_night and w.cancelled_at is null
+        )
+    )
+  on conflict on constraint pass_notices_night_id_order_id_key do nothing;
   select count(*), coalesce(sum(r.amount_paise), 0) into v_paid_back, v_paise
   from public.pass_refunds r where r.night_id = p_night;
   for v in
@@ -683,6 +796,8 @@ begin
         insert into private.pass_seats as s (item_id, pool_id, order_id, taken, held_until)
         values (v.item_id, p_move_to, v.order_id, v.people, v.held_until)
         on conflict (item_id, pool_id) do update set taken = s.taken + excluded.taken;
+        update public.pass_notices n set moved_to = p_move_to
+        where n.night_id = p_night and n.order_id = v.order_id and n.moved_to is distinct from p_move_to;
         v_moved := v_moved + 1;
       end if;
     elsif v.cancelled_at is null and v.status = 'paid' then
@@ -694,6 +809,7 @@ begin
       v.order_id, case when p_move_to is null then 'night_cancelled' else 'night_moved' end, v.pass_id
     );
   end loop;
+  perform private.mail_notices(p_night, v_orders);
   select count(*) into v_left from public.pass_nights w where w.night_id = p_night and w.cancelled_at is null;
   if v_left = 0 then
     delete from private.pass_seats s where s.pool_id = p_night;
@@ -714,9 +830,43 @@ language sql volatile security invoker set search_path = '' as $$
   select private.cancel_night(p_night_id, p_move_to, greatest(least(p_limit, 500), 1))
 $$;
 comment on function public.cancel_night(uuid, uuid, integer) is
-  'Calls a night off: its passes move to another night, or their share of the price is listed to be paid back. At '
-  'most 500 passes a call: {left, moved, refunds, refund_paise}, to be called again while some are left. Rights '
-  'passes and money (42501); PT422.';
+  'Calls a night off: its passes move to another night, or their share of the price is listed to be paid back. Each '
+  'order gets a row in pass_notices, and a mail where it has an address. At most 500 passes a call: {left, moved, '
+  'refunds, refund_paise}, to be called again while some are left. Rights passes and money (42501); PT422.';
+
+create function private.list_notices(p_night uuid, p_limit integer, p_offset integer)
+returns table (
+  id uuid, order_id uuid, reference text, name text, phone text, moved_to date, refund_paise bigint, is_paid boolean,
+  mail text, told_at timestamptz, told_by text, total_count bigint
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require_right('passes');
+  return query
+    select n.id, o.id, o.reference, o.name, o.phone, (f.facts ->> 'moved_to')::date,
+      (f.facts ->> 'refund_paise')::bigint, (f.facts ->> 'is_paid')::boolean,
+      x.status, n.told_at,
+      nullif(private.person_name(n.told_by), ''), count(*) over ()
+    from public.pass_notices n join public.pass_orders o on o.id = n.order_id
+      left join private.outbox x on x.id = n.id
+      cross join lateral (select private.notice_facts(n) as facts) f
+    where n.night_id = p_night
+    order by n.told_at is not null, lower(o.name), o.reference
+    limit least(greatest(coalesce(p_limit, 25), 1), 1000) offset greatest(coalesce(p_offset, 0), 0);
+end $$;
+
+create function public.list_notices(p_night_id uuid, p_limit integer default 25, p_offset integer default 0)
+returns table (
+  id uuid, order_id uuid, reference text, name text, phone text, moved_to date, refund_paise bigint, is_paid boolean,
+  mail text, told_at timestamptz, told_by text, total_count bigint
+)
+language sql stable security invoker set search_path = '' as $$
+  select * from private.list_notices(p_night_id, p_limit, p_offset)
+$$;
+comment on function public.list_notices(uuid, integer, integer) is
+  'Buyers of a night that is called off, those not told first: what they get, their mail (pending, sending, sent, '
+  'dead; null without one), and who told them when. Right passes (42501).';
 
 -- Passes from staff ---------------------------------------------------------------------------------------------------
 
@@ -763,14 +913,11 @@ comment on function public.give_passes(uuid, uuid, jsonb, text, text, text) is
 
 create function private.order_link(p_order uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_key constant text := translate(encode(extensions.gen_random_bytes(32), 'base64'), E'+/=\n', '-_');
 begin
   perform private.require_right('passes');
   perform private.order_for_staff(p_order);
-  insert into private.pass_links (key_hash, order_id, via) values (private.hash(v_key), p_order, 'staff');
   perform private.pass_event(p_order, 'link');
-  return v_key;
+  return private.new_link(p_order);
 end $$;
 
 create function public.order_link(p_order_id uuid) returns text
@@ -915,11 +1062,13 @@ grant execute on function private.import_lines(uuid, text, date, date, jsonb, bo
   public.verify_payments(jsonb), private.refuse_claim(uuid, integer, text), public.refuse_claim(uuid, integer, text),
   private.resolve_late(uuid, integer, boolean), public.resolve_late(uuid, integer, boolean),
   private.reverse_payment(uuid), public.reverse_payment(uuid), private.record_refund(uuid, text, text, text, text),
-  public.record_refund(uuid, text, text, text, text), private.cancel_order(uuid, integer, text),
+  public.record_refund(uuid, text, text, text, text), private.correct_order(uuid, integer, text, text, text),
+  public.correct_order(uuid, integer, text, text, text), private.cancel_order(uuid, integer, text),
   public.cancel_order(uuid, integer, text), private.cancel_passes(uuid, uuid[], bigint, text),
   public.cancel_passes(uuid, uuid[], bigint, text), private.block_pass(uuid, text), public.block_pass(uuid, text),
   private.night_concerns(uuid, uuid), public.night_concerns(uuid, uuid), private.cancel_night(uuid, uuid, integer),
-  public.cancel_night(uuid, uuid, integer), private.give_passes(uuid, uuid, jsonb, text, text, text),
+  public.cancel_night(uuid, uuid, integer), private.list_notices(uuid, integer, integer),
+  public.list_notices(uuid, integer, integer), private.give_passes(uuid, uuid, jsonb, text, text, text),
   public.give_passes(uuid, uuid, jsonb, text, text, text), private.order_link(uuid), public.order_link(uuid),
   private.let_go(uuid, text), public.let_go(uuid, text), private.set_pass_upi(uuid, integer, text, text, boolean, text),
   public.set_pass_upi(uuid, integer, text, text, boolean, text), public.copy_pass_kinds(uuid[], uuid) to authenticated;

@@ -167,10 +167,16 @@ language sql stable set search_path = '' as $$
     when p_invitation.accepted_at is not null then 'used'
     when p_invitation.withdrawn_at is not null then 'withdrawn'
     when p_invitation.expires_at < clock_timestamp() or p_invitation.ends_at < clock_timestamp() then 'ended'
+    -- Whoever is no longer owner lets nobody in: not by a link that was made on the last day either.
+    when p_invitation.invited_by is not null and not exists (
+      select 1 from private.admins a
+      where a.user_id = p_invitation.invited_by and a.active and 'people' = any (private.rights_of(a.role))
+    ) then 'ended'
     else 'open'
   end
 $$;
-comment on function private.invitation_state(private.invitations) is 'open, used, withdrawn or ended.';
+comment on function private.invitation_state(private.invitations) is
+  'open, used, withdrawn or ended: over, or of somebody who is no longer owner.';
 
 create function private.mail_invitation(p_invitation private.invitations, p_token text) returns uuid
 language sql volatile set search_path = '' as $$
@@ -421,6 +427,7 @@ begin
   update private.invitations i
   set
     token_hash = private.hash_of(v_token), withdrawn_at = null, claim_hash = null, lease_until = null,
+    invited_by = auth.uid(),
     expires_at = now() + case
       when v_is_mail then make_interval(days => private.setting_int('invitation_days'))
       else make_interval(mins => private.setting_int('helper_link_minutes'))
@@ -624,6 +631,12 @@ comment on function public.claim_invitation(text) is
 
 -- People --------------------------------------------------------------------------------------------------------------
 
+create function private.is_helper(p_user uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from auth.users u where u.id = p_user and u.email like '%@staff.invalid')
+$$;
+comment on function private.is_helper(uuid) is 'Whether an account is a helper''s phone, which has no mail address.';
+
 create function private.person_json(p_person private.admins) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -752,6 +765,11 @@ declare
 begin
   perform private.need(private.is_line(coalesce(p_name, ''), 0, 60), 'name', 'The name is at most 60 characters.');
   perform private.need(p_active is not null, 'active', 'Say whether the account is enabled.');
+  -- Nobody could sign in to it again: as the only owner it would lock the firm out.
+  perform private.need(
+    p_role in ('gate', 'counter') or not private.is_helper(p_user), 'role',
+    'A helper''s phone has no mail address and no password. Invite this person by mail for this role.'
+  );
   v_new.name := private.clean_line(coalesce(p_name, ''));
   v_new.role := p_role;
   v_new.active := p_active;
@@ -762,6 +780,7 @@ begin
   v_new.ends_at := case
     when not p_active
       and (p_role, p_edition, p_night) is not distinct from (v_old.role, v_old.edition_id, v_old.night_id)
+      and p_ends_at is not distinct from case when not v_old.ends_with_nights then v_old.ends_at end
       then v_old.ends_at
     else private.need_scope(p_role, p_edition, p_night, p_ends_at)
   end;
@@ -785,7 +804,8 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 comment on function public.set_person(uuid, integer, text, text, boolean, uuid, uuid, timestamptz) is
   'Sets a person''s name, role, scope, end and whether the account is enabled. Disabling ends sessions and shifts, '
-  'another role or scope ends shifts. Right people (42501); PT404; PT409 version, owner (the last one); PT422.';
+  'another role or scope ends shifts. A helper''s phone is never owner or manager. Right people (42501); PT404; PT409 '
+  'version, owner (the last one); PT422.';
 
 create function private.log_person(p_user uuid, p_what jsonb) returns void
 language sql volatile set search_path = '' as $$
@@ -919,13 +939,16 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_right('check_in');
   perform private.need(private.is_line(p_name, 2, 60), 'name', 'Enter a name of 2 to 60 characters.');
+  -- Colleagues know a helper by the name that the owner gave.
+  perform private.need(not private.is_helper(auth.uid()), 'name', 'The owner names a helper. Ask the owner.');
   update private.admins a set name = private.clean_line(p_name) where a.user_id = auth.uid();
 end $$;
 
 create function public.set_my_name(p_name text) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.set_my_name(p_name) $$;
 comment on function public.set_my_name(text) is
-  'Sets the caller''s own name, as colleagues see it. Right check_in, which every role has (42501); PT422.';
+  'Sets the caller''s own name, as colleagues see it; a helper''s is the owner''s. Right check_in, which every role has '
+  '(42501); PT422.';
 
 grant execute on function private.see_invitation(text), public.see_invitation(text), private.claim_invitation(text),
   public.claim_invitation(text) to anon, authenticated, service_role;

@@ -229,11 +229,18 @@ create function private.note_order_change() returns trigger
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform 1 from public.passes p where p.order_id = new.id order by p.id for update;
-  update public.passes p set changed = 0 where p.order_id = new.id;
+  update public.passes p
+  set changed = 0, cancelled_at = case when new.status = 'cancelled' then coalesce(p.cancelled_at, new.cancelled_at)
+    else p.cancelled_at end
+  where p.order_id = new.id;
+  if new.status = 'cancelled' then
+    delete from public.pass_refunds r where r.order_id = new.id and r.state = 'asked';
+  end if;
   return null;
 end $$;
 comment on function private.note_order_change() is
-  'AFTER UPDATE OF status on pass_orders: its passes have changed for the gate''s list.';
+  'AFTER UPDATE OF status on pass_orders: its passes have changed for the gate''s list; those of a cancelled order are '
+  'cancelled with it, and nobody answers any more whether it is paid back.';
 create trigger pass_orders_changed after update of status on public.pass_orders
   for each row when (old.status <> new.status) execute function private.note_order_change();
 
@@ -319,8 +326,8 @@ begin
     order by c.retired_at nulls first limit 1;
   end if;
   -- 2. the pass, locked: two gates wait for each other here
-  select p.*, o.status as order_status, o.edition_id, k.name as kind, w.pass_id is not null as is_valid_night,
-    w.cancelled_at as night_cancelled_at
+  select p.*, o.edition_id, k.name as kind, w.cancelled_at is null and w.pass_id is not null as is_valid_night,
+    private.pass_state(p, o.status, v_code.retired_at is not null or v_code.revision <> p.revision) as state
   into v_pass
   from public.passes p
     join public.pass_orders o on o.id = p.order_id
@@ -338,12 +345,9 @@ begin
     when v_code.code_hash is null then 'unknown'
     when p_shift.closed_at < p_at or p_shift.revoked_at is not null or p_shift.ends_at < p_at then 'shift_over'
     when v_pass.edition_id <> v_night.edition_id then 'other_edition'
-    when v_code.retired_at is not null or v_code.revision <> v_pass.revision then 'taken_back'
-    when v_pass.cancelled_at is not null then 'cancelled'
-    when v_pass.order_status <> 'paid' then 'unpaid'
-    when v_pass.blocked_why is not null then 'blocked'
+    when v_pass.state <> 'valid' then v_pass.state
     when v_night.cancelled_at is not null then 'night_off'
-    when not v_pass.is_valid_night or v_pass.night_cancelled_at is not null then 'wrong_night'
+    when not v_pass.is_valid_night then 'wrong_night'
     when p_at < private.night_doors(v_night) - interval '3 hours' then 'too_early'
     when v_free = '{}' then 'inside'
     when cardinality(v_free) < v_people then 'too_many'
@@ -366,9 +370,9 @@ begin
       'gate', v_gate, 'blocked_why', case when v_reason = 'blocked' then v_pass.blocked_why end,
       'nights', case
         when v_reason = 'wrong_night' then (
-          select jsonb_agg(n.date order by n.date)
-          from public.pass_nights w join public.garba_nights n on n.id = w.night_id
-          where w.pass_id = v_pass.id and w.cancelled_at is null
+          select jsonb_agg((w.night).date order by (w.night).date)
+          from private.nights_of_pass(v_pass.id) w
+          where not w.is_cancelled and private.shift_end(w.night, null) > p_at
         )
       end,
       'others', case
@@ -739,12 +743,14 @@ comment on function public.sell_passes(uuid, uuid, jsonb, text, text, text, text
 -- The list ------------------------------------------------------------------------------------------------------------
 
 -- Per code 19 bytes: 10 of its hash, 5 of the hash of the shift's id and the short code's hash, then state (0 valid, 1
--- cancelled, 2 unpaid, 3 taken back, 4 blocked, 5 wrong night), people, entered tonight, and the kind's place in kinds.
+-- cancelled, 2 unpaid, 3 taken back, 4 blocked, 5 wrong night, 6 night called off), people, entered tonight, and the
+-- kind's place in kinds.
 create function private.gate_list(p_shift uuid, p_since bigint) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_shift public.gate_shifts := private.own_shift(p_shift);
   v_edition uuid;
+  v_is_off boolean;
   v_kinds uuid[];
   v_rows bytea;
   v_count integer;
@@ -752,20 +758,20 @@ begin
   if private.is_over(v_shift) then
     return jsonb_build_object('over', true);
   end if;
-  select n.edition_id into v_edition from public.garba_nights n where n.id = v_shift.night_id;
+  select n.edition_id, n.cancelled_at is not null into v_edition, v_is_off
+  from public.garba_nights n where n.id = v_shift.night_id;
   v_kinds := array(select k.id from public.pass_kinds k where k.edition_id = v_edition order by k.display_order, k.id);
   select
     string_agg(
       substr(c.code_hash, 1, 10) || substr(sha256(uuid_send(v_shift.id) || c.short_hash), 1, 5)
         || set_byte(
           '\x00'::bytea, 0,
-          case
-            when c.retired_at is not null then 3
-            when p.cancelled_at is not null then 1
-            when o.status <> 'paid' then 2
-            when p.blocked_why is not null then 4
-            when w.pass_id is null or w.cancelled_at is not null then 5
-            else 0
+          case private.pass_state(p, o.status, c.retired_at is not null)
+            when 'cancelled' then 1
+            when 'unpaid' then 2
+            when 'taken_back' then 3
+            when 'blocked' then 4
+            else case when v_is_off then 6 when w.pass_id is null or w.cancelled_at is not null then 5 else 0 end
           end
         )
         || set_byte('\x00'::bytea, 0, p.people)

@@ -65,6 +65,7 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_right('passes');
   return private.order_view(p_order) || jsonb_build_object(
+    'note', (select o.note from public.pass_orders o where o.id = p_order),
     'blocked', (
       select coalesce(jsonb_object_agg(p.id, p.blocked_why), '{}')
       from public.passes p where p.order_id = p_order and p.blocked_why is not null
@@ -228,26 +229,30 @@ comment on function public.list_guests(uuid, uuid, text, integer, integer) is
 
 -- Reports -------------------------------------------------------------------------------------------------------------
 
+create function private.night_sales(p_edition uuid) returns table (night_id uuid, order_id uuid, paise bigint)
+language sql stable set search_path = '' as $$
+  select s.night, s.order_id,
+    case when s.place = s.nights then s.total_paise - s.share * (s.nights - 1) else s.share end
+  from (
+    select t.night, t.place, i.order_id, i.total_paise::bigint, cardinality(i.night_ids) as nights,
+      i.total_paise::bigint / cardinality(i.night_ids) / 100 * 100 as share
+    from public.pass_items i join public.pass_orders o on o.id = i.order_id,
+      unnest(i.night_ids) with ordinality t (night, place)
+    where o.edition_id = p_edition and o.status = 'paid'
+  ) s
+$$;
+comment on function private.night_sales(uuid) is
+  'What each line that was sold is worth on each of its nights: a pass for several has its share in whole rupees, the '
+  'last night the rest, so that the nights sum up to what was sold.';
+
 create function private.report_nights(p_edition uuid)
 returns table (
   night_id uuid, date date, orders bigint, passes bigint, people bigint, entered bigint, amount_paise bigint
 )
 language sql stable set search_path = '' as $$
-  -- A pass for several nights is worth its share in whole rupees on each; the last has the rest, so that the nights sum
-  -- up to what was sold.
-  with sold as (
-    select s.night, case when s.place = s.nights then s.total_paise - s.share * (s.nights - 1) else s.share end as paise
-    from (
-      select t.night, t.place, i.total_paise, cardinality(i.night_ids) as nights,
-        i.total_paise / cardinality(i.night_ids) / 100 * 100 as share
-      from public.pass_items i join public.pass_orders o on o.id = i.order_id,
-        unnest(i.night_ids) with ordinality t (night, place)
-      where o.edition_id = p_edition and o.status = 'paid'
-    ) s
-  )
   select n.id, n.date, count(distinct p.order_id), count(p.id), coalesce(sum(p.people), 0),
     (select count(*) from public.gate_entries e where e.night_id = n.id and e.undone_at is null),
-    coalesce((select sum(m.paise) from sold m where m.night = n.id), 0)::bigint
+    coalesce((select sum(m.paise) from private.night_sales(p_edition) m where m.night_id = n.id), 0)::bigint
   from public.garba_nights n
     left join public.pass_nights w on w.night_id = n.id and w.cancelled_at is null
     left join (
@@ -418,6 +423,81 @@ comment on function public.report_passes(uuid, text) is
   'method, seller, gate (passes: those refused), hour (entries) or day of sale, Asia/Kolkata; null where a column '
   'does not apply. Right passes (42501); PT422.';
 
+create function private.report_evening(p_night uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_night public.garba_nights;
+begin
+  perform private.require_right('passes');
+  select n.* into v_night from public.garba_nights n where n.id = p_night and n.deleted_at is null;
+  perform private.need(found, 'night_id', 'This night is not there any more.');
+  return private.night_json(v_night) || private.night_count(p_night) || jsonb_build_object(
+    'cancelled_at', v_night.cancelled_at,
+    'capacity', v_night.capacity,
+    'refused', (select count(*) from public.gate_scans s where s.night_id = p_night and s.result = 'refused'),
+    'sold', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'method', m.method, 'orders', t.orders, 'passes', t.passes, 'people', t.people, 'amount_paise', t.paise
+        )
+        order by m.place
+      )
+      from unnest(array['cash', 'upi', 'free']) with ordinality m (method, place)
+        cross join lateral (
+          select count(*) as orders, coalesce(sum(p.passes), 0) as passes, coalesce(sum(p.people), 0) as people,
+            coalesce(sum(n.paise), 0) as paise
+          from (
+            select s.order_id, sum(s.paise) as paise
+            from private.night_sales(v_night.edition_id) s where s.night_id = p_night group by s.order_id
+          ) n
+            join public.pass_orders o on o.id = n.order_id
+            cross join lateral (
+              select count(*) as passes, sum(p.people) as people
+              from public.passes p join public.pass_nights w on w.pass_id = p.id
+              where p.order_id = o.id and p.cancelled_at is null and w.night_id = p_night and w.cancelled_at is null
+            ) p
+          where m.method = case
+            when o.total_paise = 0 then 'free'
+            when exists (
+              select 1 from public.pass_payments y
+              where y.order_id = o.id and y.method = 'cash' and y.reversed_at is null
+            ) then 'cash'
+            else 'upi'
+          end
+        ) t
+    ),
+    'drawers', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'id', h.id, 'gate', h.gate, 'staff', private.person_name(h.staff), 'closed_at', h.closed_at,
+          'float_paise', h.float_paise, 'counted_paise', h.counted_paise, 'cash_paise', y.cash, 'upi_paise', y.upi
+        )
+        order by h.opened_at, h.id
+      ), '[]')
+      from public.gate_shifts h
+        cross join lateral (
+          select coalesce(sum(y.amount_paise) filter (where y.method = 'cash'), 0) as cash,
+            coalesce(sum(y.amount_paise) filter (where y.method = 'upi'), 0) as upi
+          from public.pass_payments y where y.shift_id = h.id and y.reversed_at is null
+        ) y
+      where h.night_id = p_night and h.kind = 'counter'
+    ),
+    'nights', (
+      select jsonb_agg(
+        jsonb_build_object('id', r.night_id, 'date', r.date, 'amount_paise', r.amount_paise) order by r.date
+      )
+      from private.report_nights(v_night.edition_id) r
+    )
+  );
+end $$;
+
+create function public.report_evening(p_night_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.report_evening(p_night_id) $$;
+comment on function public.report_evening(uuid) is
+  'The sheet of a night: what was sold of it by cash, UPI and free (a pass for several nights with its share), people '
+  'with a pass, inside and refused, the drawers of its counters, and rupees of every night; paise. Right passes '
+  '(42501); PT422.';
+
 create function private.passes_today(p_edition uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -431,6 +511,12 @@ begin
           'waiting', (
             select coalesce(sum(w.people), 0)
             from public.pass_waits w where w.state = 'waiting' and w.night_ids @> array[n.id]
+          ),
+          'notices', (select count(*) from public.pass_notices t where t.night_id = n.id),
+          'untold', (
+            select count(*) from public.pass_notices t
+            where t.night_id = n.id and t.told_at is null
+              and not exists (select 1 from private.outbox x where x.id = t.id and x.status <> 'dead')
           )
         )
         order by n.date
@@ -496,8 +582,9 @@ end $$;
 create function public.passes_today(p_edition_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.passes_today(p_edition_id) $$;
 comment on function public.passes_today(uuid) is
-  'What staff look at first: nights with capacity, taken, inside; numbers of claims, late orders, refunds, people '
-  'waiting, open shifts, conflicts; sums in paise. Right passes (42501).';
+  'What staff look at first: nights with capacity, taken, inside, and buyers who were not told that it is called off '
+  'and have no mail under way (untold); numbers of claims, late orders, refunds, people waiting, open shifts, '
+  'conflicts; sums in paise. Right passes (42501).';
 
 create function private.forget_buyers() returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -506,12 +593,13 @@ declare
   v_old uuid[] := array(
     select e.id from public.garba_editions e
     where coalesce(
-      (select max(n.date) from public.garba_nights n where n.edition_id = e.id), e.ends_on, make_date(e.year, 12, 31)
+      (select max(n.date) from public.garba_nights n where n.edition_id = e.id and n.deleted_at is null), e.ends_on,
+      make_date(e.year, 12, 31)
     ) < v_day
   );
 begin
   update public.pass_orders o
-  set name = '', phone = '', phone_e164 = null, email = null, network = null, emptied_at = now()
+  set name = '', phone = '', phone_e164 = null, email = null, note = '', network = null, emptied_at = now()
   where o.edition_id = any (v_old) and o.emptied_at is null;
   update public.passes p set holder = ''
   from public.pass_orders o where o.id = p.order_id and o.edition_id = any (v_old) and p.holder <> '';
@@ -526,6 +614,8 @@ begin
   where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;
   delete from private.pass_links l using public.pass_orders o where o.id = l.order_id and o.edition_id = any (v_old);
   delete from private.pass_wait_links l using public.pass_waits w where w.id = l.wait_id and w.edition_id = any (v_old);
+  delete from private.outbox x using public.pass_notices n join public.pass_orders o on o.id = n.order_id
+  where x.id = n.id and o.edition_id = any (v_old);
   -- A line that pays for a future edition is kept with it; one that pays for none goes by its own day.
   update public.bank_lines l set narration = '', payer = null, payer_vpa = null
   where (l.narration <> '' or l.payer is not null or l.payer_vpa is not null)
@@ -571,4 +661,5 @@ grant execute on function private.list_orders(uuid, text, text, integer, integer
   public.list_orders(uuid, text, text, integer, integer), private.get_pass_order(uuid), public.get_pass_order(uuid),
   private.list_claims(), public.list_claims(), private.list_guests(uuid, uuid, text, integer, integer),
   public.list_guests(uuid, uuid, text, integer, integer), private.report_passes(uuid, text),
-  public.report_passes(uuid, text), private.passes_today(uuid), public.passes_today(uuid) to authenticated;
+  public.report_passes(uuid, text), private.report_evening(uuid), public.report_evening(uuid),
+  private.passes_today(uuid), public.passes_today(uuid) to authenticated;

@@ -141,7 +141,9 @@ comment on function public.import_rows(text, jsonb) is
 
 -- Uploaded pictures ---------------------------------------------------------------------------------------------------
 
--- Publicly readable by URL; only admins list, add, replace or delete.
+-- Publicly readable by URL; only admins list, add, replace or delete. The admin area uploads re-encoded pictures. One
+-- that somebody with an admin's token sends as it is keeps its metadata (place, time): Supabase has no rule for
+-- contents, and Safari encodes JPEG only, which therefore cannot be refused.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 5242880, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 on conflict (id) do update set

@@ -210,6 +210,7 @@ test('what the gate, the waiting list and the screens of staff answer is as desc
   await call(clientOf(stack), 'join_waiting', { ...wait, ...full });
   await call(clientOf(stack), 'get_waiting', wait);
   await call(clientOf(stack), 'leave_waiting', wait);
+  await call(owner, 'report_evening', { p_night_id: tonight });
   await call(owner, 'cancel_night', { p_night_id: later, p_limit: 1 });
   await call(owner, 'close_shift', { p_id: shift, p_counted_paise: 0 });
   await call(owner, 'gate_list', { p_shift_id: shift });

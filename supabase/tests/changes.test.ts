@@ -48,6 +48,12 @@ describe('the list of changes', () => {
     expect(last?.can_restore).toEqual(['category']);
   });
 
+  test('names a person without a name by the address', async () => {
+    const { data: account } = await manager.auth.getUser();
+    const [added] = await log({ p_table: 'admins', p_key: account.user?.id });
+    expect(added?.row_name).toBe('manager@example.org');
+  });
+
   test('a visitor, SQL and an account that is gone are told apart', async () => {
     const key = await addAlbum();
     const gone = await signInAdmin(stack, 'gone@example.org', 'manager');

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saleStatus } from '../../src/features/garba/data/edition.ts';
+import { garbaStatuses } from '../../src/shared/lists/garbaStatuses.ts';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { signInAdmin } from './support/people.ts';
 
@@ -169,4 +171,19 @@ describe("copying last year's edition", () => {
     const left = await admin.from('garba_editions').select('id').eq('year', 2090);
     expect(left.data).toEqual([]);
   });
+});
+
+test('the site and the database open a sale on the same day', async () => {
+  const rows = await stack.sql<{ status: string; passes_from: string | null; sale: string }[]>`
+    select e.status, e.passes_from::text, private.sale_status(e) as sale
+    from unnest(${[...garbaStatuses]}::text[]) s (status)
+      cross join unnest(array[null, -400, -1, 0, 1, 400]) d (days)
+      cross join lateral jsonb_populate_record(
+        null::public.garba_editions,
+        jsonb_build_object('status', s.status, 'passes_from', private.today() + d.days)
+      ) e`;
+  expect(rows).toHaveLength(garbaStatuses.length * 6);
+  expect(rows.filter(({ sale }) => sale === 'on_sale')).toHaveLength(6 + 3);
+  for (const { sale, ...edition } of rows)
+    expect([edition, saleStatus(edition, Date.now())]).toEqual([edition, sale]);
 });

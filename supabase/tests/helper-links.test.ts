@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { call, makeTonight, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
-import { acceptingAs, type Invitation, makeAccount } from './support/staff.ts';
+import { acceptingAs, type Invitation, makeAccount, personOf, setPerson } from './support/staff.ts';
 
 let stack: Stack;
 let anon: SupabaseClient;
@@ -81,6 +81,25 @@ describe('a helper’s link', () => {
     ['no evening', { p_night_id: null }, 'night_id'],
   ])('for %s is refused, with its field', async (_what, change, hint) => {
     expect(await addHelper('Ravi', change)).toMatchObject({ code: 'PT422', hint });
+  });
+});
+
+test('a helper’s phone is never owner or manager, and keeps the name that the owner gave', async () => {
+  const { data } = await addHelper('Mohan');
+  const phone = await makeAccount(stack, await accepting.begin(data?.token ?? '', 'phone'));
+  await accepting.finish(data?.token ?? '', 'phone');
+  const before = await personOf(owner, 'Mohan');
+  const refused = { code: 'PT422', hint: 'role' };
+  expect(await setPerson(owner, before, { p_role: 'owner' })).toMatchObject(refused);
+  expect(await setPerson(owner, before, { p_role: 'manager' })).toMatchObject(refused);
+  const renamed = await call(phone, 'set_my_name', { p_name: 'Manish' });
+  expect(renamed).toMatchObject({ code: 'PT422', hint: 'name' });
+  expect(
+    (await setPerson(owner, before, { p_role: 'counter', p_name: 'Mohan K' })).code,
+  ).toBeNull();
+  expect((await call(phone, 'my_account', {})).data).toMatchObject({
+    role: 'counter',
+    name: 'Mohan K',
   });
 });
 

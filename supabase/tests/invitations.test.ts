@@ -11,6 +11,8 @@ import {
   inviteByMail,
   listPeople,
   makeAccount,
+  personOf,
+  setPerson,
   tokenOf,
 } from './support/staff.ts';
 
@@ -219,6 +221,20 @@ test('a wrong token is answered alike for everybody, and counted; a right one st
   expect(guesses.slice(-5)).toEqual(Array.from({ length: 5 }, () => 'too_many'));
   expect(guesses.filter((state) => state === 'unknown').length).toBeLessThanOrEqual(30);
   expect(await see(token)).toMatchObject({ state: 'open' });
+});
+
+test('an invitation of somebody who is no longer owner opens nothing, until an owner sends it again', async () => {
+  const leaver = await signInAdmin(stack, 'leaver@example.org');
+  const { id, token } = await inviteByMail(stack, leaver, 'friend@example.org', {
+    p_role: 'owner',
+  });
+  expect(await see(token)).toMatchObject({ state: 'open' });
+  await setPerson(owner, await personOf(owner, 'leaver@example.org'), { p_role: 'manager' });
+  expect(await see(token)).toEqual({ state: 'ended', inviter: 'leaver@example.org' });
+  expect((await accepting.begin(token, 'a browser')).state).toBe('ended');
+  expect(await invitationOf(id)).toMatchObject({ state: 'ended' });
+  expect((await call(owner, 'resend_invitation', { p_id: id })).code).toBeNull();
+  expect(await see(await tokenOf(stack, id))).toMatchObject({ state: 'open', inviter: 'Manish' });
 });
 
 test('the owners may invite so many in a day', async () => {

@@ -59,6 +59,8 @@ test.each(['pass_orders', 'pass_waits'] as const)(
       pass_waits: [],
       [table]: mine,
     });
+    const { data } = await owner.rpc('get_pass_sale', { p_edition_id: edition });
+    expect(data).toMatchObject({ is_open: false });
   },
 );
 

@@ -101,6 +101,7 @@ describe('from the choice to the gate', () => {
       ['list_guests', { p_edition_id: edition.id }],
       ['list_claims', {}],
       ['passes_today', { p_edition_id: edition.id }],
+      ['report_evening', { p_night_id: night(0) }],
       ['get_pass_order', { p_order_id: id }],
       ...['night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'].map(
         (by) => ['report_passes', { p_edition_id: edition.id, p_by: by }] as const,
@@ -153,4 +154,29 @@ describe('from the choice to the gate', () => {
     });
     expect(await takenOf(stack, night(1))).toBe(before);
   });
+});
+
+test('the site says that it sells exactly while an order is taken', async () => {
+  const own = await openEdition(stack, { year: 2094, nights: 1 });
+  const kind = await addKind(stack, own.id);
+  const items = [{ kind_id: kind, night_ids: own.nights, quantity: 1 }];
+  const { sql } = stack;
+  const states = {
+    open: sql`select 1`,
+    'not paid to an account': sql`update public.pass_settings set upi_vpa = null where edition_id = ${own.id}`,
+    'over, but not ended by the owner': sql`update public.garba_nights set date = private.today() - 2 where edition_id = ${own.id}`,
+    'from tomorrow': sql`update public.garba_editions set status = 'announced', passes_from = private.today() + 1 where id = ${own.id}`,
+  };
+  for (const [state, change] of Object.entries(states)) {
+    await change;
+    const sale = await call<{ is_open: boolean }>(clientOf(stack), 'get_pass_sale', {
+      p_edition_id: own.id,
+    });
+    const { code, hint } = await reserve(stack, own.id, items);
+    const answer = state === 'open' ? [true, null, null] : [false, 'PT409', 'closed'];
+    expect([state, sale.data?.is_open, code, hint]).toEqual([state, ...answer]);
+    await sql`update public.pass_settings set upi_vpa = 'garba@bank' where edition_id = ${own.id}`;
+    await sql`update public.garba_nights set date = '2094-10-07' where edition_id = ${own.id}`;
+    await sql`update public.garba_editions set status = 'on_sale', passes_from = null where id = ${own.id}`;
+  }
 });

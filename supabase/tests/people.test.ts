@@ -59,6 +59,19 @@ describe('a change of a person', () => {
     expect(await person()).toMatchObject({ active: true, disabled_by: null, role: 'manager' });
   });
 
+  test('of a disabled person sets another end, which may be over if it is left alone', async () => {
+    const { person } = await addManager('later@example.org');
+    const over = '2020-01-01T00:00:00+00:00';
+    const end = '2099-01-01T00:00:00+00:00';
+    await stack.sql`update private.admins set ends_at = ${over}, active = false
+      where user_id = ${(await person()).user_id}`;
+    const rename = { p_name: 'Later', p_ends_at: over };
+    expect((await setPerson(owner, await person(), rename)).code).toBeNull();
+    expect(await person()).toMatchObject({ name: 'Later', ends_at: over });
+    expect((await setPerson(owner, await person(), { p_ends_at: end })).code).toBeNull();
+    expect(await person()).toMatchObject({ active: false, ends_at: end });
+  });
+
   test('after another owner’s change says who set what, and changes nothing', async () => {
     const { person } = await addManager('both@example.org');
     const seen = await person();

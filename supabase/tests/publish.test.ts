@@ -52,6 +52,16 @@ test('a draft is readable by admins only, until it is published', async () => {
   expect((await state())['waiting']).toEqual([]);
 });
 
+test('names who changed and published as colleagues know them', async () => {
+  await stack.sql`update private.admins a set name = 'Asha Devi' from auth.users u
+    where u.id = a.user_id and u.email = 'manager@example.org'`;
+  await draft('home.hero', { a: 1 });
+  await publish(1, manager);
+  expect((await state())['publications'][0]).toMatchObject({ published_by: 'Asha Devi' });
+  dataOf(await manager.from('site_content').upsert({ key: 'home.team', draft: { b: 2 } }));
+  expect((await state())['waiting']).toMatchObject([{ changed_by: 'Asha Devi' }]);
+});
+
 test('publishes all drafts with one build, also on a double click', async () => {
   await draft('home.hero', { a: 1 });
   await draft('home.team', { b: 2 });

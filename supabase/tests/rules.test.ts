@@ -131,3 +131,18 @@ describe('the form and the database agree', () => {
     expect(accepted).toBeGreaterThan(0);
   });
 });
+
+test('what makes one text of another makes null of null', async () => {
+  const names = await stack.sql<{ name: string }[]>`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'private'::regnamespace and p.provolatile = 'i'
+      and p.pronargs = 1 and p.proargtypes[0] = 'text'::regtype and p.prorettype = 'text'::regtype
+      and p.proname <> 'device_family' -- of a browser that does not say what it is
+    order by 1`;
+  expect(names.length).toBeGreaterThan(12);
+  const made = names.map(async ({ name }) => {
+    const [row] = await stack.sql.unsafe(`select private.${name}(null) as made`);
+    return [name, row?.['made']];
+  });
+  expect(await Promise.all(made)).toEqual(names.map(({ name }) => [name, null]));
+});

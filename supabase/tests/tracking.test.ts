@@ -177,10 +177,10 @@ describe('a visit', () => {
     ]);
     const p_wrong = { source: 7, campaign: ['a'] };
     expect(await beginVisit({ p_referrer: 'android-app://x', p_utm: p_wrong })).toEqual([
-      null,
+      'x',
       '7',
       null,
-      'Direct',
+      'Referral',
       '["a"]',
     ]);
   });

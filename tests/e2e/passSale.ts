@@ -47,7 +47,7 @@ export async function fillBuyer(page: Page, phone = '98350 12345'): Promise<void
   await page.getByLabel(/^I accept the rules/).check();
 }
 
-export const hold = (page: Page) => page.getByRole('button', { name: /^Hold my passes/ });
+export const hold = (page: Page) => page.getByRole('button', { name: /^Go to payment/ });
 
 /** Reserves passes for one night and ends on the pay page. @returns id and key of the order. */
 export async function buy(page: Page, count = 2, phone = '98350 12345'): Promise<[string, string]> {
@@ -56,7 +56,7 @@ export async function buy(page: Page, count = 2, phone = '98350 12345'): Promise
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillBuyer(page, phone);
   await hold(page).click();
-  await expect(page.getByRole('heading', { name: /^Your passes are kept until/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   const [id = '', key = ''] = new URL(page.url()).hash.slice(1).split('.');
   return [id, key];
 }

@@ -126,3 +126,15 @@ describe('a visitor taps Book Now in the menu', () => {
     expect(part('form')).toHaveFocus();
   });
 });
+
+it.each(['%23', '%2523'])(
+  'a link whose # became %s on its way is opened as it was meant',
+  async (sign) => {
+    const replace = vi.spyOn(location, 'replace').mockReturnValue();
+    history.replaceState(null, '', `/passes${sign}1.k?fbclid=1`);
+    const { openFromAddress } = await open('');
+    openFromAddress();
+    expect(replace.mock.calls).toEqual([[`${location.origin}/passes#1.k?fbclid=1`]]);
+    history.replaceState(null, '', '/');
+  },
+);

@@ -99,9 +99,16 @@ function openAtStart(request: OverlayRequest): void {
   noteIfLate(open(request).catch(console.warn), () => location.reload());
 }
 
-/** Opens the dialog of the address: `#enquiry` (with `?service=`) or `#preferences`. */
+/** The `#` of a link that a program encoded, once or twice. */
+const HASH = /%(?:25)*23/;
+
+/**
+ * Opens the dialog of the address: `#enquiry` (with `?service=`) or `#preferences`. One whose `#` was encoded on its way
+ * is no page, and opened as it was meant.
+ */
 export function openFromAddress(): void {
-  const { hash, pathname, search } = location;
+  const { hash, href, pathname, search } = location;
+  if (HASH.test(pathname)) location.replace(href.replace(HASH, '#'));
   if (hash === '#enquiry') {
     const service = new URLSearchParams(search).get('service') ?? '';
     openAtStart({ enquiry: { service } });

@@ -7,7 +7,8 @@ export const adminCounter = {
   heading: 'Sell passes for tonight',
   loading: 'Loading what is sold tonight...',
   none: 'No kind of passes is sold tonight. The owner enters them under Admin › Tickets › Kinds and prices.',
-  offline: 'No connection: no sale. What you typed stays here.',
+  offline:
+    'No connection: no sale by cash or UPI. What you chose stays here; passes can still be checked.',
   kinds: 'Passes',
   chosen: 'chosen',
   less: (name: string) => `One pass less: ${name}`,
@@ -27,7 +28,9 @@ export const adminCounter = {
   cash: (amount: string) => `Cash ${amount}`,
   upi: (amount: string) => `UPI ${amount}`,
   upiCode: {
+    name: 'UPI code',
     show: (amount: string) => `Show the UPI code for ${amount}`,
+    hide: 'Hide the UPI code',
     alt: (amount: string, vpa: string) => `QR code to pay ${amount} to ${vpa}`,
   },
   selling: 'Selling...',
@@ -60,7 +63,13 @@ export const adminCounter = {
     upi: (amount: string) => `${amount} by UPI`,
     reference: (reference: string) => `Order ${reference}`,
     next: 'Next sale',
-    show: 'Show the passes to the buyer',
+    show: 'Show the passes',
+    hide: 'Hide the passes',
+    print: 'Print a slip',
+    slip: {
+      order: (reference: string, total: string) => `Order ${reference}, ${total}`,
+      place: (place: number, count: number) => `Pass ${place} of ${count}`,
+    },
     qr: (code: string, kind: string, count: number) =>
       `QR code of pass ${code}, ${kind}, ${people(count)}`,
     whatsApp: 'Send on WhatsApp',

@@ -16,7 +16,11 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
   venues: ['venue', 'venues'],
   garba_editions: ['Raas Garba edition', 'Raas Garba editions'],
   booking_forms: ['enquiry', 'enquiries'],
+  bank_imports: ['bank statement', 'bank statements'],
+  pass_orders: ['order of passes', 'orders of passes'],
+  pass_waits: ['entry of the waiting list', 'entries of the waiting list'],
   daily_visitor_stats: ['day of sample figures', 'days of sample figures'],
+  visitor_stats_daily: ['day of sample visitors', 'days of sample visitors'],
 };
 
 /** '8 albums, 14 venues and 1 enquiry are deleted. 2 that you changed stay.' */

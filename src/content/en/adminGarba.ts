@@ -69,6 +69,7 @@ export const adminGarba = {
     dates: 'Dates',
     datesHint: 'For as long as the nights are not listed; afterwards the page reads them off.',
     noRecap: 'None',
+    toTickets: 'Kinds, prices and UPI',
     thisAlbum: 'The album chosen so far',
     hiddenAlbum: (title: string) => `${title} (hidden)`,
     remove: 'Remove this edition',
@@ -130,6 +131,8 @@ export const adminGarba = {
     },
     overMidnight: 'After midnight: on the next day.',
     times: (from: string, to: string) => `${from} to ${to}`,
+    people: (count: number) => `at most ${count.toLocaleString('en-IN')} people`,
+    noLimit: 'no limit of people',
   },
   sponsors: {
     add: 'New sponsor',

@@ -63,7 +63,7 @@ export const adminPasses = {
       shortReference: 'The first letters of the reference, and the amount',
       tooLittle: 'Less than the order’s total',
       tooMuch: 'More than the order’s total',
-      name: 'A like name, the amount and the time',
+      name: 'Similar name, same amount and time',
       counter: 'A sale by UPI at the counter of this amount and day, without a number',
       split: 'Two orders paid with one payment',
       twice: 'A second payment of this order: pay it back, or give it to another order',

@@ -13,8 +13,8 @@ export const adminPayments = {
   check: {
     nothing: 'Nothing to check',
     nothingHint:
-      'Read in a statement of your bank. Payments and the orders they fit are then listed here.',
-    toStatement: 'Read in a statement',
+      'Import a statement of your bank. Payments and the orders they fit are then listed here.',
+    toStatement: 'Import a statement',
     hidden: (of: number) =>
       `Only the newest 1,000 unused bank lines are compared; ${grouped(of)} older ones are not. Ignore what is no payment of passes.`,
     elsewhere: (of: number, title: string) =>
@@ -23,8 +23,7 @@ export const adminPayments = {
         : `${grouped(of)} payments in the bank fit orders of ${title}.`,
     toElsewhere: (title: string) => `Payments of ${title}`,
     proposals: 'Payments that fit an order',
-    proposalsHint:
-      'Ticked are only those that are certain. Look at the others before you tick them.',
+    proposalsHint: 'Only certain matches are ticked. Look at the others before you tick them.',
     bulk: 'What to do with the ticked payments',
     verify: (of: number) => `Verify ${grouped(of)}`,
     verifying: 'Verifying...',
@@ -35,7 +34,7 @@ export const adminPayments = {
     unclearHint: 'Choose the order that each has paid, or ignore it.',
     choose: 'Choose',
     chooseLabel: (amount: string, day: string) => `Choose the order of ${amount}, ${day}`,
-    waiting: 'Say to have paid, not found in the bank',
+    waiting: 'Claimed, not in the bank yet',
     waitingHint: 'They are checked again with the next statement. Their places are kept meanwhile.',
     look: 'Check',
     lookLabel: (reference: string) => `Check order ${reference}`,
@@ -114,10 +113,10 @@ export const adminPayments = {
     badAmount: 'Give the amount, for example 850 or 850.50.',
   },
   answers: {
-    heading: 'What became of them',
+    heading: 'Result',
     of: (name: string, text: string) => `${name}: ${text}`,
     results: {
-      paid: 'paid, the passes are made',
+      paid: 'paid, passes issued',
       already: 'this payment is recorded already',
       late: 'paid, but its places are gone: decide under Late money',
       double: 'was paid before: this payment is listed to be paid back',
@@ -240,7 +239,7 @@ export const adminPayments = {
     nothingCame: 'No payment found yet',
     issue: 'Issue passes',
     issueLabel: (reference: string) => `Issue passes of order ${reference}`,
-    issued: 'Places were free: the passes are made.',
+    issued: 'Places were free: passes issued.',
     full: 'No places are free at the moment. Try again later, or pay the money back.',
     refund: 'Pay back',
     refundLabel: (reference: string) => `Pay back order ${reference}`,

@@ -34,7 +34,7 @@ export const scanText = {
       'The QR reader did not load. Check the connection and tap “Try again”. Until then, type the short code.',
   },
   sound: {
-    locked: 'Sound is off until you tap “Start”.',
+    locked: 'Sound: tap Test',
     ready: 'Sound is on',
     none: 'This browser plays no sounds: watch the screen.',
   },

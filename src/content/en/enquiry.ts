@@ -61,7 +61,7 @@ export const enquiryText = {
     title: 'Not sent yet',
     failed: 'What you typed is still here. Try again, or send the same text on WhatsApp.',
     limited:
-      'Several enquiries came from your network just now. Wait ten minutes and try again, or send the same text on WhatsApp.',
+      'Several enquiries came from your network just now. Wait a few minutes and try again, or send the same text on WhatsApp.',
     refused: 'Please correct the marked field and send again, or send the same text on WhatsApp.',
     whatsApp: 'Send on WhatsApp',
     greeting: (name: string) => `Namaste ${name}, this is my enquiry:`,

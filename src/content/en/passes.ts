@@ -16,6 +16,7 @@ export const saleText = {
   retry: 'Try again',
   steps: 'Choose passes, give your name and number, then pay by UPI.',
   findLink: 'Find my passes',
+  abroad: (time: string) => `${time} in ${site.address.city} (IST)`,
   noScript:
     'To buy here, switch on JavaScript in your browser. Or call us: we sell passes by phone, too.',
 
@@ -28,13 +29,14 @@ export const saleText = {
     inCart: (count: number) => passes(count),
   },
   calledOffHint:
-    'A night that is called off is paid back, or your pass moves to another night. We write to everybody who has a pass for it.',
+    'A night that is called off is paid back, or your pass moves to another night. Open your order to see which.',
 
   kind: {
     admits: (count: number) => `Admits ${people(count)}`,
     season: (nights: number) => (nights === 1 ? 'One night' : `All ${nights} nights`),
     picks: (count: number) => `Choose ${plural(count, 'night', 'nights')}`,
-    chosen: (chosen: number, wanted: number) => `${chosen} of ${wanted} chosen`,
+    chosen: (chosen: number, wanted: number) =>
+      `${chosen} of ${plural(wanted, 'night', 'nights')} chosen`,
     included: 'incl. GST',
     added: (percent: string) => `+ ${percent} % GST`,
     until: (day: string, next: string) => `Until ${day}, then ${next}`,
@@ -44,6 +46,7 @@ export const saleText = {
     closed: 'No longer on sale',
     notThisNight: 'Not for this night',
     soldOut: 'Sold out',
+    full: (nights: string) => `no place is left on ${nights}`,
     soldOutNight: (night: string) => `Sold out for ${night}`,
     otherNights: 'Nights with places:',
     noOther: 'No other night has places.',
@@ -57,6 +60,7 @@ export const saleText = {
     included: (amount: string) => `incl. ${amount} GST`,
     added: (amount: string) => `with ${amount} GST`,
     next: 'Continue',
+    change: 'Change',
   },
 
   form: {
@@ -70,10 +74,11 @@ export const saleText = {
     promoLink: 'I have a promo code',
     promo: 'Promo code',
     rules: 'I accept the rules of the ground. First scan counts: one entry for each person.',
+    rulesLink: 'Read the rules',
     rulesMissing: 'Please tick this to continue.',
     refund: 'Refunds',
     privacy: 'Privacy',
-    send: (minutes: number) => `Hold my passes for up to ${minutes} minutes`,
+    send: (minutes: number) => `Go to payment (we hold your passes for up to ${minutes} minutes)`,
     sending: 'Holding your passes...',
     mail: 'Enter a full e-mail address, or leave the field empty.',
     offline:
@@ -121,40 +126,60 @@ export const orderText = {
   stale: (when: string) => `No connection. This is what this device kept on ${when}.`,
 
   heading: {
-    held: (time: string) => `Your passes are kept until ${time}`,
+    held: (time: string) => `Pay by ${time} to keep your passes`,
     refused: (utr: string) => `We did not find number ${utr}`,
-    expired: 'The time is over',
+    expired: 'Time ran out',
     claimed: 'We are checking your payment',
     short: (amount: string) => `${amount} is still missing`,
+    reversed: 'This order is not paid any more',
     late: 'Your money came after the places were gone',
     lateOther: 'We look at your payment',
-    paid: (count: number) => `${passes(count)} for you`,
+    paid: (count: number) => (count === 1 ? 'Your pass' : `Your ${count} passes`),
     cancelled: 'This order is cancelled',
-    off: 'This night is called off',
+    off: (nights: number) =>
+      nights === 1 ? 'This night is called off' : 'The nights of this order are called off',
+    over: (nights: number) =>
+      nights === 1 ? 'The night of this order is over' : 'The nights of this order are over',
+    blocked: (count: number) => (count === 1 ? 'Your pass is blocked' : 'Your passes are blocked'),
+    used: (count: number) =>
+      count === 1
+        ? 'Your pass was used: everybody went in'
+        : 'Your passes were used: everybody went in',
   },
   text: {
     held: 'Pay by UPI, then enter the 12-digit number of the payment below.',
     offer: 'Passes came free and are kept for you.',
-    refused: (time: string) => `Check the number, or call us. Your passes are kept until ${time}.`,
+    refused: 'Check the number, or call us.',
+    keptUntil: (time: string) => `Your passes are kept until ${time}.`,
+    notKept:
+      'Your places are no longer kept: you get your passes if places are left, or your money back.',
     expired:
       'Your places are free again. Paid already? Enter the number: we issue your passes if places are left, or pay you back.',
     expiredOther: (why: string) =>
       `${why} Please order again. Paid already? Enter the number: we call you, and your money is not lost.`,
     priceNow: (amount: string) => `These passes cost ${amount} today.`,
     claimed: 'Usually within 3 hours. Your places are kept. This page changes by itself.',
-    claimedFree:
-      'Many payments wait to be checked. Your places are no longer kept: you get your passes if places are left, or your money back. This page changes by itself.',
+    claimedFree: 'Your payment waits to be checked. This page changes by itself.',
+    comeBack: (reference: string) =>
+      `Close it if you like: open it again under Find my passes with your number and ${reference}.`,
     claimedUtr: (utr: string) => `Number of the payment: ${utr}`,
     short: (received: string) =>
       `We received ${received}. Pay the rest with the same reference and enter its number.`,
+    part: (received: string, due: string) => `We received ${received}; ${due} is still missing.`,
+    reversed:
+      'A payment was taken back, so your passes open no gate. Pay again and enter its number, or call us.',
+    lateClaimed: (amount: string) =>
+      `Your places were gone when you entered the number. If your payment came, we call you: passes if any come free, else ${amount} back to you.`,
     late: (amount: string) =>
       `We will call you: passes if any come free, else ${amount} back to you.`,
     lateOther: (why: string, amount: string) =>
       `${why} We will call you: passes, or ${amount} back to you.`,
-    paid: 'Show them at the gate. The first scan counts, so do not post them anywhere.',
     cancelled: 'Your places are free again.',
     cancelledPaid: 'Its passes are no longer valid.',
-    off: 'Your passes cannot be used for it.',
+    off: 'Your passes open no gate.',
+    offUnpaid: 'Please do not pay for it. Paid already? Call us: you get your money back.',
+    offClaimed: 'We are checking your payment. If it came, you get it back.',
+    offReceived: (received: string) => `We received ${received}, and you get it back.`,
     reason: (reason: string) => `Our note: ${reason}`,
   },
   refund: {
@@ -162,10 +187,12 @@ export const orderText = {
     due: (amount: string) => `${amount} will be paid back to you.`,
     sent: (amount: string) => `${amount} was paid back to you.`,
     failed: (amount: string) => `${amount} could not be paid back. Please call us.`,
-    declined: 'Your request for a refund was declined. Please call us if that is wrong.',
+    declined: (amount: string) =>
+      `Your request for a refund of ${amount} was declined. Please call us if that is wrong.`,
   },
   timer: {
     label: 'Time left',
+    last: (seconds: number) => `${seconds} s left to pay`,
     soon: (minutes: number) => `${plural(minutes, 'minute', 'minutes')} left to pay.`,
   },
 
@@ -179,10 +206,10 @@ export const orderText = {
     copied: 'Copied',
     notCopied: 'Not copied. Press and hold the text instead.',
     anyApp: 'Any UPI app',
-    qrFold: 'Pay from a second phone',
-    qrHint: 'Scan this with the payment app of another phone.',
+    qrFold: 'QR code to pay from a phone',
+    qrHint: 'Scan this with the payment app of a phone.',
     qrAlt: (amount: string, vpa: string) => `QR code to pay ${amount} to ${vpa}`,
-    counter: 'Rather pay at our counter? Show this page there before the time is over.',
+    counter: 'Prefer cash? Show this page at our counter before the time runs out.',
     noUpi: 'Please call us to pay.',
   },
   utr: {
@@ -220,12 +247,22 @@ export const orderText = {
       `QR code of pass ${code}, ${nights}, ${people(count)}`,
     admits: (count: number) => `Admits ${people(count)}`,
     holder: (name: string) => `For ${name}`,
-    cancelled: 'Cancelled: not valid any more',
-    unpaid: 'Not paid: it opens no gate until the payment is confirmed',
+    gates: (time: string) => `Gates ${time}`,
+    starts: (time: string) => `Starts ${time}`,
     nightOff: 'called off',
+    nightOver: 'over',
+    stillFor: (days: string) => `Valid for ${days} only.`,
+    map: 'Open the map',
+    show: (count: number, isOften: boolean) => {
+      const often = isOften ? ' a night' : '';
+      return count === 1
+        ? `Show it at the gate. It works once${often}, so do not post it.`
+        : `Show them at the gate. Each works once${often}, so do not post them.`;
+    },
     forward: 'Give to somebody',
     again: 'Send again or rename',
-    takeBack: 'Take back',
+    takeBack: 'Cancel this pass’s link',
+    takeBackYes: 'Yes, cancel',
     takeBackHint: (name: string) => `The pass that ${name} has stops working at once.`,
     save: 'Save as picture',
     saved: 'Saved. Look in your downloads.',
@@ -247,6 +284,7 @@ export const orderText = {
   },
   actions: {
     calendar: 'Add to calendar',
+    calendarNights: (nights: string) => `Your nights: ${nights}.`,
     calendarFailed: 'The calendar file could not be created.',
     print: 'Print',
     offline: 'Kept on this device: it opens without a connection.',
@@ -254,9 +292,11 @@ export const orderText = {
     cancel: 'Cancel this order',
     cancelSure: 'Your places become free at once.',
     askRefund: 'Ask for a refund',
-    askSure: 'We decide by the rules below and write to you. Your passes stay valid until then.',
-    yes: 'Yes, do it',
-    no: 'No, keep it',
+    askSure: (valid: number) =>
+      `We decide by the rules below and call you.${valid > 0 ? ' Your passes stay valid until then.' : ''}`,
+    askYes: 'Yes, ask',
+    yes: 'Yes, cancel',
+    no: 'Keep it',
     call: (phone: string) => `Call ${phone}`,
     whatsApp: 'WhatsApp',
     chat: (reference: string) => `Hello, about my passes, order ${reference}: `,
@@ -272,7 +312,7 @@ export const orderText = {
 /** Finding an order again, and the entry of a waiting list. */
 export const findText = {
   title: 'Find my passes',
-  text: 'With the phone number of the order and its reference of 6 signs, which is in your payment.',
+  text: 'With the phone number of the order and its 6-character order number (in the note of your payment).',
   phone: 'Phone',
   reference: 'Reference',
   referenceHint: 'For example K7P2M4',
@@ -291,16 +331,17 @@ export const waitingText = {
   waiting: (ahead: number) =>
     ahead === 0 ? 'You are first in line.' : `${people(ahead)} before you.`,
   waitingHint:
-    'Keep this page, for example as a bookmark: it shows when passes are kept for you. We also write to you.',
+    'Keep this page, for example as a bookmark: it shows when passes are kept for you. We also call you or write.',
   offered: 'Passes are kept for you',
   offeredHint: 'Pay in time, or they go to the next in line.',
   open: 'See and pay',
   taken: 'You have these passes.',
   openTaken: 'Open my passes',
-  lapsed: 'The offer is over, and the passes went to the next in line.',
+  lapsed: 'The offer ran out; the next in line has it.',
   left: 'You have left the list.',
   leave: 'Leave the list',
   leaveSure: 'Your place goes to the next in line.',
+  leaveYes: 'Yes, leave',
   gone: 'This link opens no entry of the waiting list.',
   back: 'See all passes',
 } as const;
@@ -311,30 +352,48 @@ export const passText = {
   seoDescription: `Shows whether a pass of ${site.name} is real, and its QR code for the gate.`,
   loading: 'Checking the pass...',
   none: 'Is this pass real?',
-  noneText: 'Open the whole link that you received, or type the code of the pass here.',
+  noneText:
+    'Open the whole link that you received, or check a picture of the pass or its code here.',
+  picture: {
+    choose: 'Check a picture of the pass',
+    hint: 'A screenshot, or a photo of the QR code. It does not leave this device.',
+    reading: 'Reading the picture...',
+    none: 'No QR code was found in this picture. Take it straight and from near, or type the code.',
+    other: 'The QR code in this picture is not one of our passes.',
+    failed: 'This picture could not be read here. Type the code, or open the link of the pass.',
+  },
   code: 'Code of the pass',
   codeHint: '26 letters and digits. The 8 below the QR code are not enough.',
-  codeWrong: 'This is no whole code of a pass.',
+  codeWrong: 'This is not the whole code: it has 26 characters.',
   check: 'Check',
   unknown: 'This pass is not real',
   unknownText: `${site.name} never issued it. Do not pay for it, and tell us who sent it.`,
+  /** By the number of its nights. */
   state: {
-    valid: 'This pass is real and valid',
-    taken_back: 'This pass was taken back',
-    cancelled: 'This pass is cancelled',
-    unpaid: 'This pass is not paid',
-    blocked: 'This pass is blocked',
+    valid: () => 'This pass is real and valid',
+    taken_back: () => 'This pass was replaced by a newer one',
+    cancelled: () => 'This pass is cancelled',
+    unpaid: () => 'This pass is not paid',
+    blocked: () => 'This pass is blocked',
+    used: () => 'This pass was used: everybody went in',
+    off: (nights: number) =>
+      nights === 1 ? 'This night is called off' : 'All nights of this pass are called off',
+    over: (nights: number) =>
+      nights === 1 ? 'The night of this pass is over' : 'The nights of this pass are over',
   },
   means: {
-    valid: 'Show it at the gate. The first scan counts, so do not post it anywhere.',
     taken_back: 'Whoever bought it made a new one in its place. Ask for the new link.',
-    cancelled: 'It opens no gate any more. Ask whoever sold it for your money.',
+    cancelled: 'It opens no gate. The page of its order says what happens to the money.',
     unpaid: 'It opens no gate until the payment is confirmed.',
-    blocked: 'Please come to our counter, or call us.',
+    blocked: 'It opens no gate. Please come to our counter, or call us.',
+    used: 'The first scan counts: it opens no gate again.',
+    off: 'It opens no gate. The page of its order says what happens to the money.',
+    over: 'It opens no gate any more.',
   },
   unchecked: 'Not checked: no answer from us.',
   uncheckedText: 'The gate checks it again. Show this code there.',
-  entered: (count: number) => `${people(count)} went in`,
+  entered: (count: number, of: number) =>
+    of === 1 ? 'went in' : `${count} of ${people(of)} went in`,
   retry: 'Check again',
   mine: 'Find my passes',
 } as const;

@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   like_limit: 'Too many likes from this connection today.',
   interest_closed: 'This list is closed. Please call us or write to us on WhatsApp.',
   interest_limit:
-    'Too many numbers came from this connection. Please try again in ten minutes, or call us.',
+    'Too many numbers came from this connection. Please try again in a few minutes, or call us.',
 
   // Enquiries
   event_type: 'Please choose an event type from the list.',
@@ -40,7 +40,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   details_length: 'The details are too long or hold characters that cannot be stored (limit 4000).',
   one_enquiry: 'Please send one enquiry at a time.',
   enquiry_limit:
-    'Too many enquiries from this connection. Please try again in ten minutes, or call us.',
+    'Too many enquiries from this connection. Please try again in a few minutes, or call us.',
 
   // The sale of passes
   busy_sale: 'Many people are buying right now. Please try again in a moment.',
@@ -57,7 +57,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   night_over: 'The sale for one of these nights is over. Choose another night.',
   price_changed: 'The price has changed meanwhile.',
   order_limit: 'One order is at most 10,00,000 rupees.',
-  promo_invalid: 'This code is not valid, or not any more. Check it, or order without it.',
+  promo_invalid: 'This code does not work. Check it or leave it out.',
   promo_kinds: 'This code is not for these passes. Choose others, or order without it.',
   promo_used_up: 'This code has been used up. Order without it.',
   promo_used: 'This code was used with this phone number already. Order without it.',
@@ -69,7 +69,7 @@ export const refusals: Readonly<Record<string, Words>> = {
   // The waiting list
   wait_gone: 'This entry of the waiting list is not there.',
   wait_limit:
-    'Too many requests came from this connection. Please try again in ten minutes, or call us.',
+    'Too many requests came from this connection. Please try again in a few minutes, or call us.',
   wait_day_limit:
     'Too many requests came from this connection today. Please call us, or try again tomorrow.',
   wait_lists:
@@ -95,10 +95,10 @@ export const refusals: Readonly<Record<string, Words>> = {
   pass_limit: 'This pass was passed on too often. Please call us.',
   holder_length: 'Please give a name of at most 60 characters.',
   looks_limit:
-    'Too many passes were looked at from this connection. Please try again in ten minutes, or call us.',
+    'Too many passes were looked at from this connection. Please try again in a few minutes, or call us.',
   phone_of_order: 'Please give the phone number of the order.',
   reference: 'The reference has 6 characters. It is in the note of your payment.',
-  find_limit: 'This was tried too often. Please try again in ten minutes, or call us.',
+  find_limit: 'This was tried too often. Please try again in a few minutes, or call us.',
   find_day_limit:
     'This phone number was tried too often from this connection today. Please call us, or try again tomorrow.',
 };

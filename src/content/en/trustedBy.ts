@@ -21,7 +21,7 @@ export const trustedByText = {
   logos: 'Our clients',
   badges: 'What we stand for',
   venuesTitle: 'Venue partners',
-  sampleNames: `Sample names: these clients, their logos and these venues are invented; the areas of ${city} are real.`,
+  sampleNames: 'Sample names: these clients, their logos and these venues are invented.',
   sample: 'Sample',
   button: `Search Venues In ${city}`,
 };

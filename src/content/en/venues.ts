@@ -36,7 +36,7 @@ export const decorNames = {
 /** The directory, `/services/venuesinpatna`. */
 export const venuesText = {
   title: 'Search halls and lawns',
-  samples: `The venues marked Sample are invented, until the company adds its own. Their areas of ${city} are real.`,
+  samples: 'The venues marked Sample are invented, until the company adds its own.',
   filters: 'Filters',
   showFilters: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
   clearAll: 'Clear all filters',

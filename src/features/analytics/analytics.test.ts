@@ -87,12 +87,15 @@ describe('a visit without consent', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('from an in-app browser counts for the app, which sends no referrer', async () => {
-    const agent = vi.spyOn(navigator, 'userAgent', 'get');
-    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 13; wv) Chrome/120.0 Instagram 310.0');
+  it.each([
+    ['userAgent', 'Mozilla/5.0 (Linux; Android 13; wv) Instagram 310.0', 'https://instagram.com'],
+    ['referrer', 'android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
+  ])('from an app counts for it by the %s', async (name, text, p_referrer) => {
+    const on: object = name === 'referrer' ? document : navigator;
+    Object.defineProperty(on, name, { value: text, configurable: true });
     await open('/about');
-    agent.mockRestore();
-    expect(sent('record_page_view')).toMatchObject([{ p_referrer: 'https://instagram.com' }]);
+    Reflect.deleteProperty(on, name);
+    expect(sent('record_page_view')).toMatchObject([{ p_referrer }]);
   });
 
   it.each([

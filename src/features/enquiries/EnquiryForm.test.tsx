@@ -128,7 +128,7 @@ describe('an enquiry that cannot be delivered', () => {
     const { user } = await openForm();
     await fillIn(user);
     await send(user);
-    expect(await screen.findByText(/Wait ten minutes and try again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Wait a few minutes and try again/)).toBeInTheDocument();
   });
 });
 

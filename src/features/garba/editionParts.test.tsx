@@ -19,7 +19,9 @@ describe('what hangs on an edition', () => {
   it('a new night begins as the one before it, a day later, and no two are on one day', async () => {
     const nights = [night('n1', '2097-10-31')];
     const { person } = await openGarba({ nights }, '?tab=nights');
-    expect(await screen.findByText('7:00 pm to 12:30 am · A dhol team')).toBeVisible();
+    expect(
+      await screen.findByText('7:00 pm to 12:30 am · no limit of people · A dhol team'),
+    ).toBeVisible();
     await person.click(screen.getByRole('link', { name: words.nights.add }));
     const dialog = within(await screen.findByRole('dialog', { name: words.nights.newTitle }));
     const date = dialog.getByLabelText(words.nights.fields.date.label);

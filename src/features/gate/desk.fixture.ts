@@ -46,7 +46,7 @@ export function phoneStore() {
 
 const now = () => new Date().toISOString();
 const count = { inside: 1, expected: 9 };
-const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
+export const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   id: SHIFT,
   kind: 'gate',
   gate: 'Gate 1',

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { describe, expect, it } from 'vitest';
 import { adminCheckIn as words } from '@/content/en/adminCheckIn.ts';
+import type { CounterNow } from './admin/counter.ts';
 import { ScanScreen } from './admin/ScanScreen.tsx';
 import { useCamera } from './admin/scan/useCamera.ts';
 import { useReader } from './admin/scan/useReader.ts';
@@ -12,6 +13,12 @@ import { openDesk } from './desk.fixture.ts';
 import { codeOf } from './gate.fixture.ts';
 
 type Opened = ReturnType<typeof openDesk>;
+
+/** A counter that has a sale without an answer, until it is asked again. */
+function Counter({ onUndecided }: CounterNow) {
+  useEffect(() => onUndecided(85_000), [onUndecided]);
+  return <button onClick={() => onUndecided(null)}>Ask again</button>;
+}
 
 function Phone({ desk, calls, phone }: Opened) {
   const state = useSyncExternalStore(desk.state.subscribe, desk.state.get);
@@ -26,7 +33,7 @@ function Phone({ desk, calls, phone }: Opened) {
       reader={reader}
       wakeLock="off"
       kept={kept}
-      renderCounter={() => null}
+      renderCounter={(counter) => <Counter {...counter} />}
     />
   ) : null;
 }
@@ -34,8 +41,9 @@ function Phone({ desk, calls, phone }: Opened) {
 const verdict = () => screen.findByRole('alert');
 
 /** Opens a scanning phone whose server answers each pass with `judge`. */
-async function openGate(judge: Opened['server']['judge']) {
-  const opened = openDesk([{ code: codeOf(1) }, { code: codeOf(2), people: 6, kind: 1 }]);
+async function openGate(judge: Opened['server']['judge'], kind: 'gate' | 'counter' = 'gate') {
+  const passes = [{ code: codeOf(1) }, { code: codeOf(2), people: 6, kind: 1 }];
+  const opened = openDesk(passes, { shift: { kind } });
   opened.server.judge = judge;
   opened.phone.kept.shift = { shift: await opened.calls.count(''), user: 'u', ahead: 0 };
   await opened.desk.start();
@@ -115,4 +123,24 @@ describe('a guard', () => {
     await type(group);
     expect(await verdict()).toHaveTextContent(words.verdict.howMany(2));
   });
+});
+
+it('a counter names a sale without an answer before it checks passes, and keeps it meanwhile', async () => {
+  const { person } = await openGate(() => ({}), 'counter');
+  const press = async (name: string) => person.click(screen.getByRole('button', { name }));
+  expect(screen.queryByText(words.scan.ready)).toBeNull();
+  expect(screen.queryByRole('heading', { name: words.last.heading })).toBeNull();
+  await press(words.counter.check);
+  expect(screen.getByText(words.undecided.text('₹850'))).toBeVisible();
+  await press(words.undecided.back);
+  expect(screen.queryByText(words.scan.ready)).toBeNull();
+  await press(words.counter.check);
+  await press(words.undecided.check);
+  expect(screen.getByText(words.scan.ready)).toBeVisible();
+  await press(words.close.open);
+  expect(screen.getByText(words.undecided.text('₹850'))).toBeVisible();
+  await press(words.undecided.back);
+  await press('Ask again');
+  await press(words.counter.check);
+  expect(screen.getByText(words.scan.ready)).toBeVisible();
 });

@@ -29,12 +29,23 @@ const conflict = (hint: string, details: unknown) => ({
 async function openCounter(answers: Answers, isOnline = true) {
   const { calls, change } = fakeBackend(answers);
   const onChange = vi.fn<() => void>();
-  render(<BoxOffice shift="s1" night="n1" now={now} isOnline={isOnline} onChange={onChange} />);
+  const onUndecided = vi.fn<(amount: number | null) => void>();
+  const { unmount } = render(
+    <BoxOffice
+      shift="s1"
+      night="n1"
+      now={now}
+      isOnline={isOnline}
+      end={null}
+      onChange={onChange}
+      onUndecided={onUndecided}
+    />,
+  );
   const person = userEvent.setup();
   await person.click(screen.getByRole('button', { name: /^One night/ }));
   const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
   const sent = () => calls.filter(({ route }) => route === SELL).map(({ body }) => Object(body));
-  return { person, press, sent, change, onChange };
+  return { person, press, sent, change, onChange, onUndecided, unmount };
 }
 
 beforeEach(() => {
@@ -106,6 +117,82 @@ describe('a sale at the counter', () => {
     await press(words.sold.next);
     expect(screen.getByText(words.takings(2, '₹300', '₹900'))).toBeVisible();
   });
+});
+
+it('a sale that is being sent may be sold: so says the page that is loaded again meanwhile', async () => {
+  const { press, onUndecided, unmount } = await openCounter({ [SELL]: 'silent' });
+  expect(onUndecided).toHaveBeenLastCalledWith(null);
+  await press(words.cash('₹850'));
+  expect(onUndecided).toHaveBeenLastCalledWith(85_000);
+  unmount();
+  const again = await openCounter({ [SELL]: sold(1) });
+  expect(screen.getByText(words.unsure.text)).toBeVisible();
+  expect(again.onUndecided).toHaveBeenLastCalledWith(85_000);
+  await again.press(words.unsure.ask);
+  expect(await screen.findByRole('heading', { name: words.sold.admitted(1) })).toBeVisible();
+  expect(again.onUndecided).toHaveBeenLastCalledWith(null);
+});
+
+it('the UPI code is behind a button, and gone with the connection', async () => {
+  const { press, unmount } = await openCounter({});
+  const alt = words.upiCode.alt('₹850', 'garba@bank');
+  expect(screen.queryByAltText(alt)).toBeNull();
+  await press(words.upiCode.show('₹850'));
+  expect(screen.getByAltText(alt)).toBeVisible();
+  await press(words.upiCode.hide);
+  expect(screen.queryByAltText(alt)).toBeNull();
+  unmount();
+  await openCounter({}, false);
+  expect(screen.queryByRole('button', { name: words.upiCode.show('₹850') })).toBeNull();
+});
+
+it('prints a slip of each pass, with its nights, code, order, total and place', async () => {
+  const passes = ['K7P2M4XA0Q1ZVWTS93HGFEDCB6', 'M4XAK7P20Q1ZVWTS93HGFEDCB6'].map(
+    (code, index) => ({
+      id: `p${index}`,
+      item_id: 'i1',
+      night_ids: ['n1'],
+      people: 1,
+      holder: '',
+      code,
+      revision: 1,
+      cancelled_at: null,
+      forwarded_at: null,
+    }),
+  );
+  const body = { ...orderOf({ passes }), admitted: 2, not_admitted: null };
+  const { press } = await openCounter({ [SELL]: { body } });
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  await press(words.cash('₹850'));
+  await press(words.sold.print);
+  expect(print).toHaveBeenCalledOnce();
+  const slips = [...(document.querySelector('[data-slip]')?.children ?? [])];
+  expect(slips.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(
+      /Raas Garba 2027Lawn, PatnaOne night.*Thu, 7 OctK7P2-M4XA.*K7P2M4.*₹850 in cash.*1 of 2/,
+    ),
+    expect.stringMatching(/M4XA-K7P2.*2 of 2/),
+  ]);
+  expect(slips.map((slip) => slip.querySelector('img')?.alt)).toEqual([
+    words.sold.qr('K7P2-M4XA', 'One night', 1),
+    words.sold.qr('M4XA-K7P2', 'One night', 1),
+  ]);
+});
+
+it('without a connection it says what it cannot do, also before the kinds are known', () => {
+  render(
+    <BoxOffice
+      shift="s1"
+      night="n1"
+      now={undefined}
+      isOnline={false}
+      end={null}
+      onChange={() => {}}
+      onUndecided={() => {}}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(words.offline);
 });
 
 it('nothing is sold without a connection', async () => {

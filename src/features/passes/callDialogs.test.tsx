@@ -6,10 +6,13 @@ import { adminTickets } from '@/content/en/adminTickets.ts';
 import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { callsOf } from '../../../tests/builders/openPayments.ts';
+import type { OrderDetail } from './admin/data/answers.ts';
+import { CorrectOrder } from './admin/orders/CorrectOrder.tsx';
 import { GivePasses } from './admin/orders/GivePasses.tsx';
 import { UpiAccount } from './admin/sale/UpiAccount.tsx';
 
 const { give, upi } = adminTickets;
+const { correct } = adminTickets.order;
 const edition = {
   id: 'e1',
   year: 2026,
@@ -87,4 +90,27 @@ it('the account that buyers pay to is emptied with its code, which is not shown 
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   const emptied = { p_vpa: '', p_name: 'Mandap', p_is_merchant: false, p_mcc: '' };
   expect(argsOf('set_pass_upi')).toEqual([{ p_edition_id: 'e1', p_version: 4, ...emptied }]);
+});
+
+it('name and phone of an order are corrected with a note', async () => {
+  const order = {
+    id: 'o1',
+    version: 3,
+    reference: 'K7P2M4',
+    name: 'Ritu',
+    phone: '98350 1234',
+    note: '',
+  } as OrderDetail;
+  const { argsOf, person } = open(<CorrectOrder order={order} />, {
+    'POST /rest/v1/rpc/correct_order': { status: 204 },
+  });
+  await person.click(screen.getByRole('button', { name: correct.open }));
+  const dialog = within(screen.getByRole('dialog', { name: correct.title('K7P2M4') }));
+  await person.clear(dialog.getByLabelText(correct.phone));
+  await enter(person, dialog.getByLabelText(correct.phone), '98350 12345');
+  await enter(person, dialog.getByLabelText(correct.note), 'Wrong digit');
+  await person.click(dialog.getByRole('button', { name: correct.submit }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const corrected = { p_name: 'Ritu', p_phone: '98350 12345', p_note: 'Wrong digit' };
+  expect(argsOf('correct_order')).toEqual([{ p_order_id: 'o1', p_version: 3, ...corrected }]);
 });

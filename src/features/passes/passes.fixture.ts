@@ -1,5 +1,19 @@
-import type { Order } from './data/answers.ts';
-import type { PassSale } from './data/answers.ts';
+import type { Order, OrderPass, PassSale } from './data/answers.ts';
+
+export const CODE = 'K7P2M4XK7P2M4XK7P2M4X12345';
+
+/** A valid pass of `orderOf`. */
+export const passIn = (more: Partial<OrderPass> = {}): OrderPass => ({
+  id: 'p1',
+  item_id: 'i1',
+  people: 1,
+  holder: '',
+  revision: 1,
+  cancelled_at: null,
+  code: CODE,
+  night_ids: ['n1'],
+  ...more,
+});
 
 /** A sale of two nights: a kind for one night, GST included, and a season pass for two, GST added. */
 export function saleOf(more: Partial<PassSale> = {}): PassSale {

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { icsFile } from '@/shared/lib/ics.ts';
 import { soldLines, totalsOf, withGst, withLine } from './data/cart.ts';
-import { orderHash, readLink, stageOf, waitHash } from './data/order.ts';
-import { passIcs } from './data/passIcs.ts';
+import { stageOf } from './data/order.ts';
+import type { Order } from './data/answers.ts';
+import { passOf } from './data/passState.ts';
+import { passEvents } from './data/passIcs.ts';
 import { leftOf, nightsWithPlaces } from './data/sale.ts';
-import { newAccess } from './data/saleDraft.ts';
 import { upiAmount, upiLink } from './data/upi.ts';
-import { findSchema } from './data/buyerSchema.ts';
-import { readUtr, readPaymentNumber } from './data/utr.ts';
-import { orderOf, saleOf } from './passes.fixture.ts';
+import { CODE, orderOf, passIn, saleOf } from './passes.fixture.ts';
 
 const halfUp = (over: bigint, under: bigint) => (2n * over + under) / (2n * under);
 
@@ -117,114 +116,22 @@ describe('an order', () => {
     ['claimed', { status: 'claimed' }],
     ['short', { status: 'claimed', received_paise: 100 }],
     ['late', { status: 'late', held_until: null }],
-    ['paid', { status: 'paid', held_until: null }],
+    ['paid', { status: 'paid', held_until: null, passes: [passIn()] }],
     ['cancelled', { status: 'cancelled', held_until: null }],
-  ] as const)('is %s', (stage, more) => {
+  ] satisfies [string, Partial<Order>][])('is %s', (stage, more) => {
     expect(stageOf(orderOf(more), NOON)).toBe(stage);
   });
 
-  it('is off once all of its nights are called off', () => {
-    const { nights } = orderOf();
-    const off = nights?.map((night) => ({ ...night, cancelled_at: '2027-06-01T00:00:00Z' })) ?? [];
-    expect(stageOf(orderOf({ status: 'paid', nights: off }), NOON)).toBe('off');
-    expect(stageOf(orderOf({ status: 'paid', nights: [...(nights ?? []), ...off] }), NOON)).toBe(
-      'paid',
-    );
-  });
-
-  it('is opened by a fragment with id and key; nothing else is one', () => {
-    const access = newAccess();
-    expect(access.key).toMatch(/^[\w-]{32}$/);
-    expect(readLink(orderHash(access))).toEqual({ ...access, isWait: false });
-    expect(readLink(waitHash(access))).toEqual({ ...access, isWait: true });
-    for (const hash of [
-      '',
-      '#',
-      '#passes',
-      `#${access.id}`,
-      `#${access.id}.short`,
-      `#x.${access.key}`,
-    ])
-      expect(readLink(hash)).toBeUndefined();
-  });
-
   it('is in the calendar with its doors and an end after midnight, without its code', () => {
-    const passes = [
-      {
-        id: 'p',
-        item_id: 'i1',
-        people: 1,
-        holder: '',
-        revision: 1,
-        cancelled_at: null,
-        code: 'SECRET',
-        night_ids: ['n1'],
-      },
-    ];
-    const file = passIcs(orderOf({ status: 'paid', passes }), 'mandap.example', new Date(NOON));
+    const order = orderOf({ status: 'paid' });
+    const passes = [passOf(order, passIn()), passOf(order, passIn({ id: 'p2' }))];
+    const entries = passEvents(passes, 'mandap.example', new Date(NOON));
+    const file = icsFile(entries, 'Passes', new Date(NOON));
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(file).toContain('DTSTART:20271007T123000Z');
     expect(file).toContain('DTEND:20271007T190000Z');
     expect(file).toContain('SUMMARY:Raas Garba 2027: Dandiya night');
-    expect(file).not.toContain('SECRET');
-    expect(passIcs(orderOf(), 'mandap.example', new Date(NOON))).not.toContain('VEVENT');
-  });
-});
-
-describe('a number of a payment', () => {
-  it.each([
-    ['412345678901', '412345678901'],
-    [' 4123 4567-8901 ', '412345678901'],
-    ['UTR: 412345678901', '412345678901'],
-    ['४१२३४५६७८९०१', '412345678901'],
-    ['41234567890', ''],
-    ['4123456789012', ''],
-    ['', ''],
-  ])('reads %j as %j', (typed, utr) => {
-    expect(readUtr(typed)).toBe(utr);
-  });
-
-  it.each([
-    ['UPI transaction ID 431900000081 Google transaction ID CICAgAAAAAAAAA', '431900000081'],
-    ['Paid ₹850 to Mandap. UTR: 431900000082', '431900000082'],
-    ['Rs.850.00 paid thru A/C XX1234 on 14-11-26, UPI Ref 431900000083', '431900000083'],
-    ['Paid to 919000012345@oksbi on 14 Nov 2026, 4319 0000 0084', '431900000084'],
-    ['UTR 431900000085, again 431900000085', '431900000085'],
-    // Also a number may begin like a phone's.
-    ['919000012345', '919000012345'],
-  ])('is found in %j', (typed, utr) => {
-    expect(readPaymentNumber(typed, '+919812345678')).toEqual({ utr });
-  });
-
-  it.each([
-    ['+91 90000 12345', 'phone'],
-    ['+919000012345', 'phone'],
-    ['91-90000-12345', 'phone'],
-    ['919812345678', 'phone'],
-    ['000000000000', 'madeUp'],
-    ['999999999999', 'madeUp'],
-    ['431900000081 or 431900000082', 'digits'],
-    ['90000 12345', 'digits'],
-  ])('is none in %j: %s', (typed, fault) => {
-    expect(readPaymentNumber(typed, '+919812345678')).toEqual({ fault });
-    expect(readUtr(typed, '+919812345678')).toBe('');
-  });
-});
-
-describe('a reference', () => {
-  it.each([
-    ['k7p2m4', 'K7P2M4'],
-    ['K7P2M4 RaasGarba', 'K7P2M4'],
-    ['Mandap: K7P2M4.', 'K7P2M4'],
-    ['#K7P2M4', 'K7P2M4'],
-    ['K7P–2M4', 'K7P2M4'],
-    ['K7P 2M4 RaasGarba', 'K7P2M4'],
-    ['ABCDEF RaasGarba', 'ABCDEF'],
-    ['Ｋ７Ｐ２Ｍ４', 'K7P2M4'],
-  ])('is read of %j as %s', (typed, reference) => {
-    expect(v.parse(findSchema.entries.reference, typed)).toBe(reference);
-  });
-
-  it.each(['K7P2M', 'K7P2M45', ''])('is not read of %j', (typed) => {
-    expect(v.safeParse(findSchema.entries.reference, typed).success).toBe(false);
+    expect(file).not.toContain(CODE.slice(0, 8));
+    expect(passEvents(passes, 'mandap.example', new Date('2027-10-08T00:00:00Z'))).toEqual([]);
   });
 });

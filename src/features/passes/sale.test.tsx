@@ -6,6 +6,7 @@ import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.t
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import { orderOf, saleOf } from './passes.fixture.ts';
 import { PassSale } from './public/PassSale.tsx';
+import { orderInWords } from './public/saleWords.ts';
 
 const RESERVE = 'POST /rest/v1/rpc/reserve_passes';
 const conflict = (hint: string, details: unknown) => ({
@@ -23,7 +24,7 @@ function openSale() {
   const page = render(
     <SitePage at="/raas-garba">
       <Address />
-      <PassSale sale={saleOf()} note="" />
+      <PassSale sale={saleOf()} />
     </SitePage>,
   );
   return { page, person: userEvent.setup() };
@@ -40,7 +41,7 @@ async function orderOne(answers: Answers) {
   await person.click(screen.getByLabelText(/^Phone/));
   await person.paste('98350 12345');
   await person.click(screen.getByLabelText(/^I accept the rules/));
-  const hold = async () => person.click(screen.getByRole('button', { name: /^Hold my passes/ }));
+  const hold = async () => person.click(screen.getByRole('button', { name: /^Go to payment/ }));
   const sent = (name: string) => calls.map(({ body }) => Reflect.get(Object(body), name));
   return { page, person, hold, sent };
 }
@@ -128,8 +129,33 @@ describe('an order that is not taken', () => {
     await hold();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
     expect(sent('p_work')).toHaveLength(5);
-    expect(screen.getByRole('button', { name: /^Hold my passes/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Go to payment/ })).toBeEnabled();
   });
+});
+
+it('the form names the kinds and nights before the money, as the message does', async () => {
+  const { person } = await orderOne({});
+  await person.click(screen.getByRole('button', { name: 'One pass more: Season' }));
+  const [form] = screen.getAllByText('₹5,570').map((sum) => sum.closest('[data-total]'));
+  expect(form).toHaveTextContent('1 × One night · Thu, 7 Oct');
+  expect(form).toHaveTextContent('1 × Season · Thu, 7 Oct and Fri, 8 Oct');
+  expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '#passes');
+  expect(orderInWords(saleOf(), [{ kind_id: 'k1', night_ids: ['n1'], quantity: 2 }])).toBe(
+    '2 × One night (Thu, 7 Oct)',
+  );
+});
+
+it('a wrong promo code is told once, at its field', async () => {
+  const message = 'This code is not valid.';
+  const { person, hold } = await orderOne({
+    [RESERVE]: { status: 409, body: { code: 'PT409', hint: 'promo', message } },
+  });
+  await person.click(screen.getByRole('button', { name: 'I have a promo code' }));
+  await person.click(screen.getByLabelText(/^Promo code/));
+  await person.paste('WRONG');
+  await hold();
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  expect(screen.getByLabelText(/^Promo code/)).toBeInvalid();
 });
 
 it('what was chosen and typed is there again in the next page', async () => {

@@ -1,39 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Today } from './admin/data/answers.ts';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
 import { type Answers, fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { callsOf, EDITION, paymentsBackend } from '../../../tests/builders/openPayments.ts';
+import { todayOf } from './today.fixture.ts';
 
 const { today: words, kinds } = adminTickets;
+const unusual = [{ network: 'a'.repeat(32), orders: 30, people: 360 }];
+const today = { ...todayOf.today, unusual };
 
 beforeAll(async () => import('./admin/TicketsScreen.tsx'), 120_000);
 afterEach(async () => {
   localStorage.clear();
   await leaveAdmin();
 });
-
-const today: Today = {
-  now: '2026-09-01T12:00:00Z',
-  nights: [],
-  claims: 0,
-  oldest_claim: null,
-  late: 0,
-  kinds: 2,
-  unusual: [{ network: 'a'.repeat(32), orders: 30, people: 360 }],
-  held: 0,
-  sold_today_paise: 0,
-  sold_paise: 0,
-  refunds: 0,
-  waiting: 0,
-  offers_untold: 0,
-  interests_untold: 0,
-  shifts: 0,
-  conflicts: 0,
-};
 
 async function open(tab: string, more: Answers = {}) {
   const backend = fakeBackend({

@@ -79,8 +79,10 @@ export function WelcomePage() {
   const again = () => void invited.refetch();
   const isSending = accept.isPending || claim.isPending;
   const failure = accept.error ?? claim.error;
-  if (!isSending && (status === 'loading' || invited.isFetching)) return <AuthLoading />;
-  if (invited.isError || !data)
+  // A form stays while its invitation is read again: it holds what was typed.
+  const isReading = invited.isFetching && invited.data?.state !== 'open';
+  if (!isSending && (status === 'loading' || isReading)) return <AuthLoading />;
+  if (!data)
     return (
       <>
         {head}

@@ -61,6 +61,19 @@ it("a helper's link says what for, and spends nothing until Start is pressed", a
   expect(sent(ACCEPT)).toEqual([]);
 });
 
+it.each([
+  `#${TOKEN}.`,
+  `#${TOKEN}_)%20”`,
+  `#${TOKEN}%0a`,
+  `#${TOKEN}%E2%80%8B`,
+  `#${TOKEN}?fbclid=IwAR0`,
+  `##${TOKEN}%E0%A4%A`,
+])('opens a link that was changed on its way: %s', async (hash) => {
+  const { sent } = open({}, hash);
+  await start();
+  expect(sent(SEE)).toContainEqual({ p_token: TOKEN });
+});
+
 it('goes on with the same secrets after a lost answer, also after a reload', async () => {
   const { sent, unmount, show, change } = open({ [ACCEPT]: 'offline' });
   const person = userEvent.setup();

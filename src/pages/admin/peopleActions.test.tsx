@@ -89,6 +89,9 @@ describe('changing somebody', () => {
     const { sent, user } = await openPeople({ people: [person(), old] }, { [SET]: refused });
     await user.click(await screen.findByText(words.groups.gone(1)));
     await user.click(await button(words.change.label('Ravi')));
+    // Without mail and password nobody could sign in as more.
+    expect(screen.getByLabelText(words.roles.counter)).toBeVisible();
+    expect(screen.queryByLabelText(words.roles.owner)).toBeNull();
     expect(screen.getByLabelText(words.change.scope)).toHaveDisplayValue('Fri, 16 Oct 2020 only');
     await user.click(await button(words.change.save));
     expect(await screen.findByText('This end is over. Choose a later one.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { adminSecondFactor as factor } from '@/content/en/adminSecondFactor.ts';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
 import {
   address,
@@ -74,6 +75,23 @@ describe('a sign-in by a recovery code', () => {
     await screen.findByRole('heading', { name: 'Account', level: 1 });
     expect(address()).toBe('/admin/dashboard/account');
   });
+
+  it.each(['silent', 'offline'] as const)(
+    'says nothing more once a new app works, though the check of the session is %s',
+    async (answer) => {
+      const { backend, person, field, spend } = await owing(7, spent);
+      spend();
+      await person.type(field, 'k4m9x7qp2ab8ht3z{Enter}');
+      await person.click(await screen.findByRole('link', { name: words.setUp }));
+      await person.click(await screen.findByRole('button', { name: factor.renew }));
+      const code = await screen.findByLabelText(adminSignIn.code.label);
+      expect(screen.getByText(words.used(7))).toBeVisible();
+      backend.change({ 'POST /rest/v1/rpc/is_admin': answer });
+      await person.type(code, '123456{Enter}');
+      expect(await screen.findByText(factor.renewed)).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(words.used(7))).toBeNull());
+    },
+  );
 
   it('says that it was the last one, until it is put aside', async () => {
     const { person, field, spend } = await owing(0, spent);

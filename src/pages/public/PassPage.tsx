@@ -9,7 +9,7 @@ import { useFragment } from '@/shared/ui/useFragment.ts';
 /** One pass, by the code in the fragment, which no server sees; without one, a field for it. */
 export default function PassPage() {
   const hash = useFragment();
-  const read = readPassCode(hash.slice(1));
+  const read = readPassCode(paths.pass + hash);
   return (
     <>
       <Seo

@@ -27,7 +27,7 @@ function Sale({ edition }: { edition: GarbaEdition }) {
       error={<SaleNotice text={saleText.failed} onRetry={retry} />}
       empty={other}
     >
-      {(sale) => (sale.is_open ? <PassSale sale={sale} note={edition.pass_note} /> : other)}
+      {(sale) => (sale.is_open ? <PassSale sale={sale} /> : other)}
     </QueryView>
   );
 }

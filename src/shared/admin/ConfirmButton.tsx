@@ -14,6 +14,8 @@ type ConfirmButtonProps = {
   consequence: string;
   /** On the button that does it. */
   action: string;
+  /** On the button that leaves things as they are, where 'Cancel' could be taken for the action. */
+  keep?: string;
   isDisabled?: boolean;
   variant?: Look['variant'];
   size?: Look['size'];
@@ -22,8 +24,8 @@ type ConfirmButtonProps = {
 
 /** A button for actions without Undo: a dialog confirms first. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, children, question, consequence, action, isDisabled, variant, size, onConfirm } =
-    props;
+  const { label, children, question, consequence, action, keep, isDisabled } = props;
+  const { variant, size, onConfirm } = props;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
@@ -50,7 +52,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             {action}
           </Button>
           <Button variant="secondary" onClick={close}>
-            {adminKit.confirm.cancel}
+            {keep ?? adminKit.confirm.cancel}
           </Button>
         </div>
       </Dialog>

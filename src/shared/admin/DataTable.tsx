@@ -6,10 +6,10 @@ export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
   /**
-   * Position on the card of a row, under 640 px: `title` top left, `status` top right, `meta` (the default) in a line
-   * of its own.
+   * Position on the card of a row, under 640 px: `title` top left, `status` top right, `detail` and `action` below
+   * them, `meta` (the default) in a line of its own, `none` not on the card.
    */
-  card?: 'title' | 'status' | 'meta';
+  card?: 'title' | 'status' | 'detail' | 'action' | 'meta' | 'none';
   /** Aligns numbers to the right. */
   isNumber?: boolean;
   /** Shows the heading before the value on a card, where the value alone does not say what it is. */
@@ -39,7 +39,10 @@ export type DataTableProps<Row> = {
 const cardPlace = {
   title: 'max-sm:order-first max-sm:font-semibold',
   status: 'max-sm:order-first max-sm:justify-self-end',
+  detail: 'max-sm:self-center',
+  action: 'max-sm:justify-self-end',
   meta: 'max-sm:col-span-full max-sm:empty:hidden',
+  none: 'max-sm:hidden',
 };
 
 /** Rows as a table; under 640 px each is a card. With `hrefOf` the whole row is the link. */
@@ -84,17 +87,14 @@ export function DataTable<Row>({
             {columns.map(({ heading, cell, card = 'meta', isNumber, isLabelled }) => (
               <td
                 key={heading}
-                className={`p-2 align-top max-sm:p-0 ${cardPlace[card]} ${isNumber ? 'tabular-nums sm:text-right' : 'md:min-w-22'}`}
+                className={`p-2 align-top max-sm:p-0 ${cardPlace[card]} ${isNumber ? 'whitespace-nowrap tabular-nums sm:text-right' : 'md:min-w-22'}`}
               >
                 {card === 'title' && hrefOf ? (
                   <Link to={hrefOf(row)} data-row-link className="after:absolute after:inset-0">
                     {cell(row)}
                   </Link>
                 ) : (
-                  <>
-                    {isLabelled && <span className="text-muted sm:hidden">{heading}: </span>}
-                    {cell(row)}
-                  </>
+                  <Value label={isLabelled ? heading : undefined}>{cell(row)}</Value>
                 )}
               </td>
             ))}
@@ -102,6 +102,17 @@ export function DataTable<Row>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A value with its label on a card; nothing where there is no value. */
+function Value({ label, children }: { label: string | undefined; children: ReactNode }) {
+  const isEmpty = (children ?? false) === false || children === '';
+  return (
+    <>
+      {label !== undefined && !isEmpty && <span className="text-muted sm:hidden">{label}: </span>}
+      {children}
+    </>
   );
 }
 

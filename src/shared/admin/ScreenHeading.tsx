@@ -6,7 +6,7 @@ import { Seo } from '@/shared/seo/Seo.tsx';
 
 type ScreenHeadingProps = { heading: string; intro?: string; children?: ReactNode };
 
-/** Heading of a screen and title of its tab (with the count of new enquiries); the main action is at the right. */
+/** Heading of a screen and title of its tab (with the count of new enquiries); its actions are together at the right. */
 export function ScreenHeading({ heading, intro, children }: ScreenHeadingProps) {
   const waiting = Number(useOutletContext() ?? 0);
   const count = waiting > 0 ? `(${adminShell.waiting(waiting)}) ` : '';
@@ -21,7 +21,7 @@ export function ScreenHeading({ heading, intro, children }: ScreenHeadingProps) 
         <h1 className="font-display text-2xl">{heading}</h1>
         {intro && <p className="text-muted mt-1 max-w-prose">{intro}</p>}
       </div>
-      {children}
+      {children && <div className="flex flex-wrap gap-2 print:hidden">{children}</div>}
     </div>
   );
 }

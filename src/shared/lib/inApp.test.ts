@@ -20,19 +20,10 @@ it.each([
   expect(isInApp(agent)).toBe(true);
 });
 
-it.each([
-  ['android-app://com.whatsapp/', 'whatsapp.com'],
-  ['android-app://com.instagram.android/', 'instagram.com'],
-  ['android-app://org.telegram.messenger/', 'telegram.org'],
-  ['android-app://com.google.android.gm/', 'google.com'],
-])('detects %s as the referrer', (referrer, site) => {
-  expect(appSite('Mozilla/5.0 Chrome/120', referrer)).toBe(site);
-});
-
 it('does not detect an ordinary browser', () => {
   const agent =
     'Mozilla/5.0 (Linux; Android 13) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
-  expect(appSite(agent, '')).toBeUndefined();
+  expect(appSite(agent)).toBeUndefined();
   expect(isInApp(agent)).toBe(false);
   expect(isInApp(ANDROID)).toBe(true);
 });

@@ -28,6 +28,14 @@ describe('a pass code', () => {
     ['in a link of a test site', `http://127.0.0.1:5173/pass#${CODE.toLowerCase()}`],
     ['in a link with a query', `https://mandap.example/pass/?utm_source=wa#${CODE}`],
     ['in a link within a message', `Your pass: https://mandap.example/pass#${CODE}. See you!`],
+    ['in a link with signs behind', `https://mandap.example/pass#${CODE}.)”`],
+    ['in a link in underscores', `_https://mandap.example/pass#${CODE}_`],
+    ['in a link with an encoded #', `https://mandap.example/pass%23${CODE}`],
+    ['in a link with an unseen mark', `https://mandap.example/pass#${CODE}%E2%80%8B`],
+    ['in a link with parameters behind', `https://mandap.example/pass#${CODE}?fbclid=IwAR0`],
+    ['in a link with a sign that is cut', `https://mandap.example/pass#${CODE}%E0%A4%A`],
+    ['in a link in full width', `https://mandap.example/pass＃${CODE}`],
+    ['in quotes, with a full stop', `“${CODE}”.`],
   ])('is read %s', (_how, text) => {
     expect(readPassCode(text)).toEqual(isCode);
   });

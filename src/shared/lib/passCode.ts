@@ -1,4 +1,4 @@
-import { cleanLine, plainDigits } from './text.ts';
+import { plainDigits, plainLink } from './text.ts';
 
 /** Crockford's base 32: without I, L, O and U. */
 const SIGNS = '[0-9A-HJKMNP-TV-Z]';
@@ -12,7 +12,9 @@ const PREFIX = 'G1';
 /** A later version, whose codes may have any length. */
 const NEWER = /^G2.{25}/;
 /** A pass's own link, on any origin and within other words. */
-const LINK = /\/pass\/?(?:\?[^#\s]*)?#([\w-]+)/i;
+const LINK = /\/pass\/?(?:\?[^#\s]*)?#([a-z\d-]+)/i;
+/** What stands around a pasted code. */
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** A scanned or typed input. A short code counts only if typed: anybody can print eight characters. */
 export type PassInput =
@@ -27,7 +29,8 @@ const OTHER: PassInput = { kind: 'other' };
  * Upper case without spaces and hyphens; letters that Crockford's alphabet lacks are read as the digits they look like.
  */
 function signsOf(text: string): string {
-  return plainDigits(cleanLine(text.normalize('NFKC')))
+  return plainDigits(text)
+    .replace(AROUND, '')
     .replace(/[\s\p{Pd}\u2212]/gu, '')
     .toUpperCase()
     .replaceAll('O', '0')
@@ -39,8 +42,9 @@ const withoutPrefix = (signs: string) =>
 
 /** Reads a pass code, a short code or a pass's link. Never throws. */
 export function readPassCode(text: string): PassInput {
-  const inLink = LINK.exec(text)?.[1];
-  const signs = signsOf(inLink ?? text);
+  const plain = plainLink(text);
+  const inLink = LINK.exec(plain)?.[1];
+  const signs = signsOf(inLink ?? plain);
   const code = [signs, withoutPrefix(signs)].find((one) => CODE.test(one));
   if (code !== undefined) return { kind: 'code', code };
   if (NEWER.test(signs)) return { kind: 'newer' };

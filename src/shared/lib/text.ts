@@ -56,6 +56,22 @@ export function cleanEmail(text: string): string {
     .replace(/\s*@\s*/, '@');
 }
 
+/** Decodes the parts that are percent-encoded; what is no UTF-8 stays. */
+function decoded(text: string): string {
+  return text.replace(/(?:%[\da-f]{2})+/gi, (part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+}
+
+/** A link as it was sent, alone or in a message: programs encode its signs, also twice, and put unseen marks into it. */
+export function plainLink(text: string): string {
+  return cleanLine(decoded(decoded(text)).normalize('NFKC'));
+}
+
 /** Normal form for comparing: lower case, one width and composition, no invisible characters. */
 export function folded(text: string): string {
   return cleanLine(text)

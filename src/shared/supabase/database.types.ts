@@ -536,16 +536,48 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"pass_orders": {
+                },"pass_notices": {
                   Row: {
-                    "cancelled_at": string | null,"claimed_at": string | null,"claimed_utr": string | null,"claims": number,"created_at": string,"discount_paise": number,"edition_id": string,"email": string | null,"emptied_at": string | null,"held_until": string | null,"id": string,"is_demo": boolean,"is_let_go": boolean,"is_suspicious": boolean,"name": string,"network": string | null,"paid_at": string | null,"phone": string,"phone_e164": string | null,"promo_id": string | null,"reason": string,"reference": string,"search_text": string,"shift_id": string | null,"sold_by": string | null,"source": string,"status": string,"tax_paise": number,"total_paise": number,"updated_at": string,"version": number
+                    "created_at": string,"id": string,"moved_to": string | null,"night_id": string,"order_id": string,"told_at": string | null,"told_by": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id": string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id": string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference": string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source": string,"status"?: string,"tax_paise"?: number,"total_paise": number,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"id"?: string,"moved_to"?: string | null,"night_id": string,"order_id": string,"told_at"?: string | null,"told_by"?: string | null
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id"?: string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id"?: string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference"?: string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source"?: string,"status"?: string,"tax_paise"?: number,"total_paise"?: number,"updated_at"?: string,"version"?: number
+                    "created_at"?: string,"id"?: string,"moved_to"?: string | null,"night_id"?: string,"order_id"?: string,"told_at"?: string | null,"told_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pass_notices_moved_to_fkey"
+      columns: ["moved_to"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_notices_night_id_fkey"
+      columns: ["night_id"]
+isOneToOne: false
+      referencedRelation: "garba_nights"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_notices_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "pass_orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pass_orders": {
+                  Row: {
+                    "cancelled_at": string | null,"claimed_at": string | null,"claimed_utr": string | null,"claims": number,"created_at": string,"discount_paise": number,"edition_id": string,"email": string | null,"emptied_at": string | null,"held_until": string | null,"id": string,"is_demo": boolean,"is_let_go": boolean,"is_suspicious": boolean,"name": string,"network": string | null,"note": string,"paid_at": string | null,"phone": string,"phone_e164": string | null,"promo_id": string | null,"reason": string,"reference": string,"search_text": string,"shift_id": string | null,"sold_by": string | null,"source": string,"status": string,"tax_paise": number,"total_paise": number,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id": string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id": string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"note"?: string,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference": string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source": string,"status"?: string,"tax_paise"?: number,"total_paise": number,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "cancelled_at"?: string | null,"claimed_at"?: string | null,"claimed_utr"?: string | null,"claims"?: number,"created_at"?: string,"discount_paise"?: number,"edition_id"?: string,"email"?: string | null,"emptied_at"?: string | null,"held_until"?: string | null,"id"?: string,"is_demo"?: boolean,"is_let_go"?: boolean,"is_suspicious"?: boolean,"name"?: string,"network"?: string | null,"note"?: string,"paid_at"?: string | null,"phone"?: string,"phone_e164"?: string | null,"promo_id"?: string | null,"reason"?: string,"reference"?: string,"search_text"?: never,"shift_id"?: string | null,"sold_by"?: string | null,"source"?: string,"status"?: string,"tax_paise"?: number,"total_paise"?: number,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -1052,6 +1084,9 @@ isOneToOne: true
 "copy_pass_kinds":
 { Args: { "p_edition_id": string,"p_kinds": (string)[] }; Returns: number
                            },
+"correct_order":
+{ Args: { "p_name": string,"p_note"?: string,"p_order_id": string,"p_phone": string,"p_version": number }; Returns: undefined
+                           },
 "create_daily_visitor_stats_table":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1192,6 +1227,11 @@ isOneToOne: true
               "created_at": string,"device": string,"email": string,"id": string,"ip": string,"is_active": boolean,"is_current": boolean,"is_new_device": boolean,"may_end": boolean,"methods": (string)[],"total_count": number,"user_agent": string
             }[]
                            },
+"list_notices":
+{ Args: { "p_limit"?: number,"p_night_id": string,"p_offset"?: number }; Returns: {
+              "id": string,"is_paid": boolean,"mail": string,"moved_to": string,"name": string,"order_id": string,"phone": string,"reference": string,"refund_paise": number,"told_at": string,"told_by": string,"total_count": number
+            }[]
+                           },
 "list_orders":
 { Args: { "p_edition_id": string,"p_limit"?: number,"p_offset"?: number,"p_search"?: string,"p_status"?: string }; Returns: {
               "claimed_utr": string,"created_at": string,"email": string,"held_until": string,"id": string,"is_demo": boolean,"is_suspicious": boolean,"lines": string,"name": string,"paid_paise": number,"passes": number,"people": number,"phone": string,"phone_e164": string,"reference": string,"source": string,"status": string,"total_count": number,"total_paise": number,"version": number
@@ -1292,6 +1332,9 @@ isOneToOne: true
                            },
 "reorder_rows":
 { Args: { "p_ids": (string)[],"p_table": string }; Returns: undefined
+                           },
+"report_evening":
+{ Args: { "p_night_id": string }; Returns: Json
                            },
 "report_passes":
 { Args: { "p_by": string,"p_edition_id": string }; Returns: {

@@ -5,6 +5,7 @@ import { factorRemovedMail } from './factorRemovedMail.ts';
 import { invitationMail } from './invitationMail.ts';
 import type { Mail } from './mail.ts';
 import { newDeviceMail } from './newDeviceMail.ts';
+import { nightOffMail } from './nightOffMail.ts';
 import { notificationHtml } from './notificationHtml.ts';
 import type { OutboxJob } from './outbox.ts';
 import { testMail } from './testMail.ts';
@@ -136,6 +137,7 @@ const composers = new Map([
   ['weekly_summary', weeklySummary],
   ['upi_account', upiAccountMail],
   ['pass_alarm', passAlarmMail],
+  ['night_off', nightOffMail],
   ['new_device', newDeviceMail],
   ['invitation', invitationMail],
   ['factor_removed', factorRemovedMail],

@@ -23,7 +23,7 @@ export function passAlarmMail(job: OutboxJob, settings: MailSettings): Omit<Mail
         heading: `${orders} orders for ${people} people from one connection`,
         lines: [
           `Each says that it has paid; none was checked yet (${formatIndianTime(at)} IST).`,
-          'Their places are kept for a short time only. Read in a statement, so that those who have paid get their passes, or let the others go.',
+          'Their places are kept for a short time only. Import a statement, so that those who have paid get their passes, or let the others go.',
         ],
       },
     ],

@@ -160,12 +160,14 @@ export const functions: Record<string, FunctionFacts> = {
   reverse_payment: { for: 'money', with: { p_payment_id: randomUUID() } },
   record_refund: { for: 'money', with: { p_refund_id: randomUUID(), p_state: 'due' } },
   list_claims: { for: 'money' },
+  correct_order: { for: 'passes', with: { ...ofOrder, p_version: 1, p_name: '', p_phone: '' } },
   cancel_order: { for: 'passes', with: { ...ofOrder, p_version: 1 } },
   cancel_passes: { for: 'passes', with: { ...ofOrder, p_passes: [] } },
   block_pass: { for: 'passes', with: { p_pass_id: randomUUID() } },
   // They require the right money, too, which the same roles have.
   night_concerns: { for: 'passes', with: { p_night_id: randomUUID() } },
   cancel_night: { for: 'passes', with: { p_night_id: randomUUID() } },
+  list_notices: { for: 'passes', with: { p_night_id: randomUUID() } },
   give_passes: {
     for: 'passes',
     with: { ...id, ...ofEdition, p_items: [], p_name: '', p_phone: '', p_reason: '' },
@@ -178,6 +180,7 @@ export const functions: Record<string, FunctionFacts> = {
   get_pass_order: { for: 'passes', with: ofOrder },
   list_guests: { for: 'passes', with: ofEdition },
   report_passes: { for: 'passes', with: { ...ofEdition, p_by: 'night' } },
+  report_evening: { for: 'passes', with: { p_night_id: randomUUID() } },
   passes_today: { for: 'passes', with: ofEdition },
   revoke_shift: { for: 'passes', with: id },
   set_pass_upi: { for: 'settings', with: { ...ofEdition, p_version: 1, p_vpa: '', p_name: '' } },

@@ -45,8 +45,10 @@ export async function openOffice(stack: Stack, owner: SupabaseClient) {
     const { data } = await call<
       Order & {
         refunds: { why: string; amount_paise: number; state: string }[];
+        name: string;
+        note: string;
         blocked: Record<string, string>;
-        events: { what: string; pass_id: string | null }[];
+        events: { what: string; pass_id: string | null; who: string | null }[];
       }
     >(owner, 'get_pass_order', { p_order_id: id });
     if (data === null) throw new Error('no such order');

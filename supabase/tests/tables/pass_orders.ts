@@ -15,6 +15,7 @@ export default {
     pass_orders_held_until_valid: { held_until: null },
     pass_orders_name_check: { name: 'x'.repeat(101) },
     pass_orders_network_check: { network: '203.0.113.7' },
+    pass_orders_note_check: { note: 'x'.repeat(301) },
     pass_orders_paid_at_valid: { status: 'paid' },
     pass_orders_phone_check: { phone: 'call me maybe' },
     pass_orders_phone_e164_check: { phone_e164: '0612 555 0142' },

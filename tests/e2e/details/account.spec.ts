@@ -110,6 +110,8 @@ test('a lost phone is no lost account: set up, kept, signed in by a code, moved 
   await page.getByRole('link', { name: recovery.setUp }).press('Enter');
   await section.getByRole('button', { name: factor.renew }).press('Enter');
   await addApp(page, factor.confirmAnother);
+  // Before it, what follows could be seen as well.
+  await expect(page.getByText(factor.renewed)).toBeVisible();
   await expect(section.getByText(codes.left(9, 10))).toBeVisible();
   await expect(section.getByRole('list', { name: factor.apps }).getByRole('listitem')).toHaveCount(
     1,

@@ -96,7 +96,7 @@ async function judgeOffline(
 }
 async function judge(page: Page, code: string) {
   await type(page, code);
-  await expect(verdict(page)).toContainText('ADMIT 1?');
+  await expect(verdict(page)).toContainText(words.verdict.offline);
   await page.keyboard.press('Enter');
 }
 

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../fixtures.ts';
 import { buy, openSale } from '../passSale.ts';
 
-const HELD = { name: /^Your passes are kept until/ };
+const HELD = { name: /^Pay by .* to keep your passes/ };
 
 test.beforeEach(async ({ stack }) => {
   await openSale(stack);
@@ -67,6 +67,6 @@ test('a private window whose IndexedDB never answers sells passes all the same',
   });
   await buy(page, 1);
   await page.getByRole('button', { name: 'Cancel this order' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
 });

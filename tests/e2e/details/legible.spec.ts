@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../../src/content/site.ts';
 import { expect, hydrated, test } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
@@ -50,4 +51,17 @@ test('buttons keep an edge in the system’s own colours', async ({ page }) => {
         .map(({ className }) => className),
     );
   expect(bare).toEqual([]);
+});
+
+test('the name of the company is whole with text of 200 %', async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/pass');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const ends = await page
+      .locator(':is(.navbar-row, footer) a > span', { hasText: site.name })
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().right));
+    expect(ends).toHaveLength(2);
+    expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(width);
+  }
 });

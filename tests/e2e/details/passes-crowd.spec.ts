@@ -35,7 +35,7 @@ test('of twenty pages that order the last five passes, five pay and fifteen read
   await Promise.all(open.map(async (buyer) => hold(buyer).click()));
   const outcomes = await Promise.all(
     open.map(async (buyer) => {
-      const paying = buyer.getByRole('heading', { name: /^Your passes are kept until/ });
+      const paying = buyer.getByRole('heading', { name: /^Pay by .* to keep your passes/ });
       const alert = buyer.getByRole('alert');
       // A busy database is tried four times.
       await expect(paying.or(alert.getByText('These passes were sold a moment ago.'))).toBeVisible({

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { scanText } from '../../../src/content/en/adminScan.ts';
-import { findCodes, prepareDecoder } from '../../../src/features/gate/admin/scan/decode.ts';
+import { findCodes, prepareDecoder } from '../../../src/shared/qrReader/decode.ts';
 import { qrText } from '../../../src/shared/lib/passCode.ts';
 import { fakeCamera, hold, type ScanWindow, scanFrench, setHidden } from '../fakeCamera.ts';
 import { openScanSite, type ScanSite } from '../scanSite.ts';

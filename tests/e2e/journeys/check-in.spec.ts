@@ -138,7 +138,8 @@ test('without a connection the list lets in, amber, after a reload too; later th
   await page.reload();
   await startShift(page);
   await type(page, third);
-  await expect(verdict(page)).toContainText('ADMIT 1?');
+  await expect(verdict(page)).toContainText(words.verdict.offline);
+  await expect(verdict(page)).toContainText('ADMIT 1');
   await expect(verdict(page)).toContainText(words.verdict.unchecked);
   await page.keyboard.press('Enter');
   await type(page, third);
@@ -150,7 +151,7 @@ test('without a connection the list lets in, amber, after a reload too; later th
 
   // In the meantime another gate admits the fourth, and this phone does too.
   await type(page, fourth);
-  await expect(verdict(page)).toContainText('ADMIT 1?');
+  await expect(verdict(page)).toContainText(words.verdict.offline);
   await page.keyboard.press('Enter');
   const owner = await signIn(stack, stack.admin.email, stack.admin.password);
   const shift = randomUUID();
@@ -187,7 +188,7 @@ test('what waits when the session ends is sent at the next sign-in, and holds no
   await startShift(page);
   await context.setOffline(true);
   await type(page, fifth);
-  await expect(verdict(page)).toContainText('ADMIT 1?');
+  await expect(verdict(page)).toContainText(words.verdict.offline);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('sb-')) localStorage.removeItem(key);

@@ -106,7 +106,7 @@ test('a new album, venue or event stays where it is while it loads', async ({ pa
 
 test('an order stays where it is while it loads', async ({ page, stack }) => {
   const { id, key } = await orderOf(stack);
-  const kept = page.getByRole('heading', { name: /^Your passes are kept until/ });
+  const kept = page.getByRole('heading', { name: /^Pay by .* to keep your passes/ });
   await scrollWhileLoading(page, `/passes#${id}.${key}`, kept);
 });
 

@@ -90,9 +90,7 @@ test('a pasted statement is read in a worker, what fits is verified, and a claim
       /UTR|number/i,
     );
   await page.getByRole('button', { name: 'Verify 2' }).click();
-  await expect(page.getByRole('region', { name: 'What became of them' })).toContainText(
-    'paid, the passes are made',
-  );
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('paid, passes issued');
   for (const { id } of orders) expect(await statusOf(stack, id)).toBe('paid');
 
   await page.getByRole('button', { name: `Check order ${absent.reference}` }).click();
@@ -164,9 +162,9 @@ test('a promo code for one kind, made here, lowers what a buyer pays', async ({ 
   await fillBuyer(page);
   await page.getByRole('button', { name: 'I have a promo code' }).click();
   await page.getByLabel('Promo code').fill('GARBA20');
-  await page.getByRole('button', { name: /^Hold my passes/ }).click();
+  await page.getByRole('button', { name: /^Go to payment/ }).click();
   await page.getByRole('button', { name: 'Order for ₹680' }).click();
-  await expect(page.getByRole('heading', { name: /^Your passes are kept until/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   const [row] = await stack.sql`
     select total_paise, discount_paise from public.pass_orders order by created_at desc limit 1`;
   expect(row).toEqual({ total_paise: 68_000, discount_paise: 17_000 });

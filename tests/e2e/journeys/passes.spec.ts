@@ -39,7 +39,7 @@ test('a buyer comes to the pay page with six taps and two typed fields, then to 
   await tap(page.getByLabel(/^I accept the rules/));
   expect(await faultsByDay(page)).toEqual([]);
   await tap(hold(page));
-  await expect(page.getByRole('heading', { name: /^Your passes are kept until/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   expect(count).toEqual({ taps: 6, fields: 2 });
 
   const id = new URL(page.url()).hash.slice(1, 37);
@@ -58,7 +58,7 @@ test('a buyer comes to the pay page with six taps and two typed fields, then to 
 
   expect(await verify(stack, id, UTR, 170_000)).toMatchObject([{ result: 'paid' }]);
   await page.reload();
-  await expect(page.getByRole('heading', { name: '2 passes for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your 2 passes' })).toBeVisible();
   const codes = page.getByRole('img', {
     name: /^QR code of pass [\dA-Z]{4}-[\dA-Z]{4}, .*1 person$/,
   });
@@ -89,7 +89,7 @@ test('the keyboard alone chooses, orders and claims', async ({ page }) => {
   await tabTo(page.getByLabel(/^I accept the rules/));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Your passes are kept until/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   await expect(page.getByText('Sat, 8 Oct · 1 person')).toBeVisible();
   await tabTo(page.getByLabel('12-digit number of the payment (UTR)'));
   await page.keyboard.type(UTR);
@@ -112,7 +112,7 @@ test('no key and no code is in an address that is requested, in a referrer or in
   await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
   await verify(stack, id, UTR, 170_000);
   await page.reload();
-  await expect(page.getByRole('heading', { name: '2 passes for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your 2 passes' })).toBeVisible();
   const [pass] = await stack.sql<{ code: string }[]>`
     select private.pass_code(${sale.id}, p.id, p.revision) as code from public.passes p where p.order_id = ${id}`;
   expect(seen.length).toBeGreaterThan(10);
@@ -145,11 +145,13 @@ test('a pass is given to somebody, whose link is real, and taken back', async ({
   await expect(friend.getByRole('img', { name: /^QR code of pass/ })).toBeVisible();
 
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Cancel this pass’s link' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('button', { name: 'Give to somebody' })).toBeVisible();
   await friend.reload();
-  await expect(friend.getByRole('heading', { name: 'This pass was taken back' })).toBeVisible();
+  await expect(
+    friend.getByRole('heading', { name: 'This pass was replaced by a newer one' }),
+  ).toBeVisible();
   await expect(friend.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   await friend.goto('/pass');
   await friend.getByLabel('Code of the pass').fill('0'.repeat(26));
@@ -203,8 +205,8 @@ test('an order is found by phone and reference; a miss says what to do', async (
   await expect(page.getByText(/^No order has this number/)).toBeVisible();
   await page.getByLabel('Reference').fill(order?.reference.toLowerCase() ?? '');
   await page.getByRole('button', { name: 'Find my passes' }).click();
-  await expect(page.getByRole('heading', { name: /^Your passes are kept until/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel this order' }).click();
-  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('heading', { name: 'This order is cancelled' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 /** POSTs to a path exactly as written. */
-const post = (path: string, body: object) =>
+const post = (path: string, body: unknown) =>
   fetch(`${stack.url}/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: stack.publishableKey, 'content-type': 'application/json' },
@@ -23,6 +23,13 @@ it.each([
   ['token?grant_type=password', { email: 'a@b.example', password: 'x'.repeat(73) }],
   ['token?grant_type=refresh_token', { refresh_token: [] }],
   ['token?grant_type=refresh_token', { refresh_token: 'a\0' }],
+  ['token?grant_type=refresh_token', { refresh_token: { toString: 'x' } }],
+  ['token?grant_type=password', null],
+  ['token?grant_type=password', [{ email: 'a@b.example' }]],
+  ['token?grant_type=pkce', { auth_code: { toString: 'x' }, code_verifier: 'y' }],
+  ['token?grant_type=pkce', { auth_code: 'a\0', code_verifier: 'y' }],
+  ['verify', null],
+  ['recover', 'a@b.example'],
   ['otp', { email: ['a@b.example'] }],
   ['recover', { email: { a: 1 } }],
   ['factors', { friendly_name: 'a\0', factor_type: 'totp' }],

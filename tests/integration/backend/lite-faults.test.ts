@@ -179,4 +179,8 @@ describe('lite without our corrections', () => {
     const answer = await post('/rest/v1/rpc/search_services', { q: { toString: 'x' } });
     expect(answer.status).toBe(500);
   });
+
+  it('12: takes a name that every object has for an operator (rest.ts: inheritedOperator)', async () => {
+    expect((await bare.ask('/rest/v1/services?slug=constructor.x')).status).toBe(500);
+  });
 });

@@ -54,3 +54,17 @@ it('a list ends after its last row as in PostgREST, with an error only beyond', 
     .range(2, 9);
   expect([head.status, head.count]).toEqual([206, 2]);
 });
+
+it.each([
+  'id=toString.x',
+  'id=constructor.x',
+  'id=not.constructor.x',
+  'or=(id.constructor.x)',
+  'and=(id.not.constructor.x)',
+  'or=(id.eq.x,and(id.valueOf.x,id.eq.y))',
+])('rejects the operator that every object has: %s', async (query) => {
+  const answer = await fetch(`${stack.url}/rest/v1/services?${query}`, {
+    headers: { apikey: stack.publishableKey },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'PGRST100' }]);
+});

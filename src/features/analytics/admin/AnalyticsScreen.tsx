@@ -28,17 +28,15 @@ export default function AnalyticsScreen() {
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro}>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <ExportButton
-            name={words.csv.file(report.from, report.to)}
-            columns={csvColumns}
-            load={async (_offset, _limit, signal) => loadCsv(report, signal)}
-          />
-          <Button variant="secondary" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            {words.print}
-          </Button>
-        </div>
+        <ExportButton
+          name={words.csv.file(report.from, report.to)}
+          columns={csvColumns}
+          load={async (_offset, _limit, signal) => loadCsv(report, signal)}
+        />
+        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {words.print}
+        </Button>
       </ScreenHeading>
       <PeriodBar
         days={values.days}

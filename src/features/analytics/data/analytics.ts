@@ -73,11 +73,13 @@ async function send(api: Api, name: string, args: object, keepalive = true): Pro
   }
 }
 
-/** Origin of the referrer, or the site of the app; null for our own pages. */
+/** Origin of the referrer, the referring Android app, or the site of the app that shows the page; null for our own. */
 function referrer(): string | null {
-  const link = /^https?:/.test(document.referrer) ? parseUrl(document.referrer) : null;
+  const from = document.referrer;
+  if (from.startsWith('android-app:')) return from;
+  const link = /^https?:/.test(from) ? parseUrl(from) : null;
   if (link) return link.origin === location.origin ? null : link.origin;
-  const app = appSite(navigator.userAgent, document.referrer);
+  const app = appSite();
   return app === undefined ? null : `https://${app}`;
 }
 

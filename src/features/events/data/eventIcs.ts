@@ -1,36 +1,28 @@
-import { icsFile, utc } from '@/shared/lib/ics.ts';
+import { type IcsEvent, icsFile } from '@/shared/lib/ics.ts';
 import { parseUrl } from '@/shared/lib/safeLink.ts';
 import type { UpcomingEvent } from './event.ts';
 import { eventMoment, eventStart } from './eventDates.ts';
 import { eventUrl } from './eventLinks.ts';
 
-/**
- * An event as an iCalendar file, with its start and, if known, its end.
- * @param origin the site's origin, without a trailing slash.
- * @param now time stamp of the file.
- * @returns null if the event has no exact date.
- */
-export function eventIcs(event: UpcomingEvent, origin: string, now: Date): string | null {
+/** An event as an entry of a calendar, with its start and, if known, its end; null if it has no exact date. */
+export function calendarEntry(event: UpcomingEvent, origin: string): IcsEvent | null {
   const start = eventStart(event);
   if (!start) return null;
   const { id, title, description, location } = event;
   const uid = `${id}@${parseUrl(origin)?.hostname ?? origin}`;
   const end = eventMoment(event.ends_at);
-  const url = eventUrl(event, origin);
-  return icsFile([{ uid, start, end, title, description, location, url }], 'Events', now);
+  return { uid, start, end, title, description, location, url: eventUrl(event, origin) };
 }
 
-/** Google Calendar link to the same event, for browsers that cannot save files. */
-export function calendarAddress(event: UpcomingEvent, origin: string): string | null {
-  const start = eventStart(event);
-  if (!start) return null;
-  const address = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
-  const { searchParams: query } = address;
-  query.set('text', event.title);
-  query.set('dates', `${utc(start)}/${utc(start)}`);
-  query.set('details', [event.description, eventUrl(event, origin)].filter(Boolean).join('\n\n'));
-  if (event.location) query.set('location', event.location);
-  return address.href;
+/**
+ * An event as an iCalendar file.
+ * @param origin the site's origin, without a trailing slash.
+ * @param now time stamp of the file.
+ * @returns null if the event has no exact date.
+ */
+export function eventIcs(event: UpcomingEvent, origin: string, now: Date): string | null {
+  const entry = calendarEntry(event, origin);
+  return entry && icsFile([entry], 'Events', now);
 }
 
 /** Name of the downloaded file: 'dandiya-night-on-the-lawn.ics'. */

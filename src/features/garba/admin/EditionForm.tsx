@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { adminGarba } from '@/content/en/adminGarba.ts';
 import { ResourceForm } from '@/shared/admin/resource/ResourceForm.tsx';
+import { paths } from '@/shared/paths.ts';
 import { type EditionRow, editions, reachOf, statusOf } from './data/editions.ts';
 import { useAlbumChoice } from './data/useAlbumChoice.ts';
 import { EditionPreview } from './EditionPreview.tsx';
@@ -75,6 +77,14 @@ export function EditionForm({ edition, others, onSaved }: EditionFormProps) {
           {input('map_url')}
           {input('passes_from')}
           {input('pass_note')}
+          {edition && (
+            <Link
+              to={`${paths.adminScreen('tickets')}?edition=${edition.id}&tab=kinds`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {words.toTickets}
+            </Link>
+          )}
           {input('dress_code')}
           {input('rules')}
           {input('recap_album_id')}

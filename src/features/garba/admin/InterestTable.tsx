@@ -1,9 +1,10 @@
 import { adminInterests as words } from '@/content/en/adminInterests.ts';
 import type { Interest } from '@/features/garba/admin/data/interestList.ts';
+import { saleStatus } from '@/features/garba/data/edition.ts';
 import { useInterestChanges } from '@/features/garba/admin/data/useInterests.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
-import { formatIstDateTime, istDay } from '@/shared/lib/dates.ts';
+import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
@@ -11,9 +12,8 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 
 /** Whether people can buy now. */
-const isSelling = ({ status, passes_from: from }: Interest['garba_editions']) =>
-  status === 'on_sale' ||
-  (status === 'announced' && from !== null && from <= istDay(new Date(serverNow())));
+const isSelling = (edition: Interest['garba_editions']) =>
+  saleStatus(edition, serverNow()) === 'on_sale';
 
 const cell = 'p-2 align-top max-sm:p-0';
 const { columns } = words;

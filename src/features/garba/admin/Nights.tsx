@@ -11,9 +11,10 @@ type NightRow = RowOf<typeof nights>;
 const nameOf = ({ date, headline }: NightRow) =>
   [formatIsoDay(date), headline].filter(Boolean).join(': ');
 
-function detailOf({ date, starts_at: from, ends_at: to, line_up: acts }: NightRow) {
+function detailOf({ date, starts_at: from, ends_at: to, line_up: acts, capacity }: NightRow) {
   const clock = (at: string) => formatIstTime(new Date(fromIstInput(`${date}T${at.slice(0, 5)}`)));
-  return [words.times(clock(from), clock(to)), ...acts].join(' · ');
+  const places = capacity === null ? words.noLimit : words.people(capacity);
+  return [words.times(clock(from), clock(to)), places, ...acts].join(' · ');
 }
 
 /** Initial values of a new night: the day after the last one, with its times. */

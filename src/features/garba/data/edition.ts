@@ -87,17 +87,20 @@ function editionEnd(edition: Dated): Date {
   return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
 }
 
+type Selling = Pick<GarbaEdition, 'status' | 'passes_from'>;
+
 /**
- * The status that is true now, whatever the owner forgot to change: an edition that is over has ended, and its passes
- * are on sale from the day that was named. @param now ms.
+ * The status of an edition whose sale begins on the day that was named; same rule as `private.sale_status` in SQL.
+ * @param now ms.
  */
-export function statusAt(
-  edition: Dated & Pick<GarbaEdition, 'status' | 'passes_from'>,
-  now: number,
-): GarbaStatus {
-  const { passes_from: from } = edition;
-  if (editionEnd(edition).getTime() <= now) return 'ended';
-  const status = shownStatuses.find((one) => one === edition.status) ?? 'announced';
+export function saleStatus({ status, passes_from: from }: Selling, now: number): string {
   const hasOpened = from !== null && startOfIstDay(from).getTime() <= now;
   return status === 'announced' && hasOpened ? 'on_sale' : status;
+}
+
+/** The status that is true now, whatever the owner forgot to change: an edition that is over has ended. @param now ms. */
+export function statusAt(edition: Dated & Selling, now: number): GarbaStatus {
+  if (editionEnd(edition).getTime() <= now) return 'ended';
+  const status = saleStatus(edition, now);
+  return shownStatuses.find((one) => one === status) ?? 'announced';
 }

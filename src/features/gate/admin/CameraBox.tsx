@@ -31,12 +31,14 @@ export function CameraBox({ camera, reader }: CameraBoxProps) {
       </output>
       <div className="flex flex-wrap items-end gap-2">
         {state === 'off' && (
-          <Button variant="secondary" onClick={start}>
+          <Button variant="secondary" size="lg" className="grow" onClick={start}>
             {scanText.start}
           </Button>
         )}
         {state !== 'off' && !isOn && state !== 'asking' && (
-          <Button onClick={start}>{scanText.retry}</Button>
+          <Button size="lg" className="grow" onClick={start}>
+            {scanText.retry}
+          </Button>
         )}
         {isFaulty && <Button onClick={reader.retry}>{scanText.retry}</Button>}
         {isOn && (
@@ -58,11 +60,11 @@ export function CameraBox({ camera, reader }: CameraBoxProps) {
           />
         )}
         {zoom && (
-          <label className="grow text-sm">
+          <label className="min-h-11 grow text-sm">
             {scanText.zoom}
             <input
               type="range"
-              className="accent-sindoor block w-full"
+              className="accent-sindoor block h-11 w-full"
               min={zoom.min}
               max={zoom.max}
               step={0.1}

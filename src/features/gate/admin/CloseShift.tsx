@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
-import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { money } from '@/shared/admin/fields/values.ts';
-import { parseInr } from '@/shared/lib/money.ts';
+import { sentenceOf } from '@/shared/supabase/failure.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
-import type { GateCount } from './data/answers.ts';
 import { MOST_CASH, type ShiftKind } from './data/calls.ts';
+import type { DeskState } from './data/deskState.ts';
 import { Takings } from './Takings.tsx';
+import { UndecidedSale } from './UndecidedSale.tsx';
 import type { useDesk } from './useDesk.ts';
 
 const words = adminCheckIn.close;
@@ -24,59 +24,85 @@ const fields = {
 type CloseShiftProps = {
   desk: ReturnType<typeof useDesk>['desk'];
   kind: ShiftKind;
-  /** undefined until it was read. */
-  shift: GateCount | undefined;
+  state: DeskState;
+  /** Total of the counter's sale without an answer, paise. */
+  undecided: number | null;
+  onSell: () => void;
 };
 
-/** Ends the shift once everything is sent; a counter counts its cash first. */
-export function CloseShift({ desk, kind, shift }: CloseShiftProps) {
-  const [isCounting, setIsCounting] = useState(false);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const closing = useMutation({ mutationFn: async () => desk.close() });
-  const isLeft = (closing.data === false || isWaiting) && <p role="alert">{words.waiting}</p>;
-  if (kind !== 'counter')
-    return (
-      <div className="space-y-2">
-        <ConfirmButton
-          label={words.open}
-          question={words.question}
-          consequence={words.consequence}
-          action={words.action}
-          isDisabled={closing.isPending}
-          onConfirm={() => closing.mutate()}
-        />
-        {isLeft}
-        {closing.isError && <p role="alert">{words.failed}</p>}
-      </div>
-    );
+/** Ends the shift once everything is sent and every sale decided. */
+export function CloseShift(props: CloseShiftProps) {
+  const { undecided, onSell } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
   return (
     <div>
-      <Button variant="quiet" size="sm" disabled={!shift} onClick={() => setIsCounting(true)}>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
         {words.open}
       </Button>
-      <Dialog open={isCounting} onClose={() => setIsCounting(false)} title={words.question}>
-        {shift && (
-          <CallForm
-            fields={fields}
-            call={async ({ counted_paise: counted }) => desk.close(counted)}
-            action={words.action}
-            button={{ variant: 'danger' }}
-            failed={words.failed}
-            onDone={(isClosed) => setIsWaiting(!isClosed)}
-          >
-            {(input, { counted_paise: typed }) => (
-              <>
-                <p>{words.consequence}</p>
-                {input('counted_paise')}
-                <div aria-live="polite">
-                  <Takings shift={shift} counted={parseInr(typed)} />
-                </div>
-                {isLeft}
-              </>
-            )}
-          </CallForm>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title={undecided === null ? words.question : adminCheckIn.undecided.title}
+      >
+        {undecided === null ? (
+          <EndQuestion {...props} />
+        ) : (
+          <UndecidedSale
+            amount={undecided}
+            onBack={() => {
+              close();
+              onSell();
+            }}
+          />
         )}
       </Dialog>
+    </div>
+  );
+}
+
+/** A counter counts its cash before it reads what should be there. */
+function EndQuestion({ desk, kind, state: { shift, waiting } }: CloseShiftProps) {
+  const [counted, setCounted] = useState<number>();
+  const closing = useMutation({ mutationFn: async () => desk.close(counted) });
+  const isCounter = kind === 'counter';
+  const mayEnd = !isCounter || (shift !== undefined && counted !== undefined);
+  return (
+    <div className="space-y-4">
+      <p>{words.consequence}</p>
+      {waiting > 0 && (
+        <p role="alert" className="text-sindoor font-semibold">
+          {words.unsent(waiting)}
+        </p>
+      )}
+      {isCounter && !shift && <output className="block">{words.loading}</output>}
+      {isCounter && shift && counted === undefined && (
+        <CallForm
+          fields={fields}
+          call={async ({ counted_paise: typed }) => typed}
+          action={words.compare}
+          failed={words.failed}
+          onDone={setCounted}
+        />
+      )}
+      {isCounter && shift && counted !== undefined && <Takings shift={shift} counted={counted} />}
+      {closing.isError && <p role="alert">{sentenceOf(closing.error, words.failed)}</p>}
+      {mayEnd && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="danger" disabled={closing.isPending} onClick={() => closing.mutate()}>
+            {closing.isPending ? words.pending : words.action}
+          </Button>
+          {isCounter && (
+            <Button
+              variant="quiet"
+              disabled={closing.isPending}
+              onClick={() => setCounted(undefined)}
+            >
+              {words.again}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { formatIstTime } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { Verdict } from './data/verdicts.ts';
-import { titleOf } from './verdictWords.ts';
+import { lookOf, titleOf } from './verdictWords.ts';
 
 const words = adminCheckIn.last;
 
@@ -26,13 +26,20 @@ export function LastScans({ heading, last, onUndo }: LastScansProps) {
           const { id, at, kind, admitted, isUndone, reason } = verdict;
           const title = titleOf(verdict);
           const time = formatIstTime(new Date(at));
-          const { reasons, undone } = adminCheckIn.verdict;
+          const { reasons, undone, offline } = adminCheckIn.verdict;
           return (
             <li key={id} className="border-line flex min-h-11 items-center gap-3 border-b text-sm">
               <span className="grow">
                 {words.line(title, time)}
                 <span className="text-muted block">
-                  {[kind, reason && reasons[reason], isUndone && undone].filter(Boolean).join(', ')}
+                  {[
+                    kind,
+                    lookOf(verdict) === 'offline' && offline,
+                    reason && reasons[reason],
+                    isUndone && undone,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </span>
               {admitted > 0 && !isUndone && (

@@ -57,7 +57,10 @@ export function OpenShift({ user, role, onOpen, onSignOut }: OpenShiftProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h1 className="font-display text-2xl">{words.heading}</h1>
         {(role === 'owner' || role === 'manager') && (
-          <a href={paths.adminScreen('tickets?tab=gate')} className="link">
+          <a
+            href={paths.adminScreen('tickets?tab=gate')}
+            className="link flex min-h-11 items-center"
+          >
             {adminCheckIn.toAdmin}
           </a>
         )}

@@ -3,6 +3,7 @@ import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { scanText } from '@/content/en/adminScan.ts';
 import { formatIstTime } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import { Dialog } from '@/shared/ui/Dialog.tsx';
 import type { WakeLockState } from '@/shared/ui/useWakeLock.ts';
 import { CameraBox } from './CameraBox.tsx';
 import { CloseShift } from './CloseShift.tsx';
@@ -15,6 +16,7 @@ import { LastScans } from './LastScans.tsx';
 import type { Camera } from './scan/useCamera.ts';
 import type { useReader } from './scan/useReader.ts';
 import { TypeCode } from './TypeCode.tsx';
+import { UndecidedSale } from './UndecidedSale.tsx';
 import type { useDesk } from './useDesk.ts';
 import { VerdictScreen } from './VerdictScreen.tsx';
 import { useWedge } from './wedge/useWedge.ts';
@@ -39,7 +41,11 @@ export function ScanScreen(props: ScanScreenProps) {
   const [isTyping, setIsTyping] = useState(false);
   /** The refused scan that is being disputed. */
   const [disputed, setDisputed] = useState<string>();
-  const typeButton = useRef<HTMLButtonElement>(null);
+  /** Total of the counter's sale without an answer, paise. */
+  const [undecided, setUndecided] = useState<number | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  /** Has the focus while no verdict is shown. */
+  const home = useRef<HTMLButtonElement>(null);
   const lastHeading = useRef<HTMLHeadingElement>(null);
   const { verdict } = state;
   const undoable = state.last.find(({ admitted, isUndone }) => admitted > 0 && !isUndone);
@@ -66,11 +72,30 @@ export function ScanScreen(props: ScanScreenProps) {
   const hasVerdict = verdict !== undefined;
   useEffect(() => {
     // The verdict had the focus.
-    if (!hasVerdict && document.activeElement === document.body) typeButton.current?.focus();
+    if (!hasVerdict && document.activeElement === document.body) home.current?.focus();
   }, [hasVerdict]);
 
+  const sell = () => {
+    setIsSelling(true);
+    camera.stop();
+  };
+  const check = () => {
+    setIsLeaving(false);
+    setIsSelling(false);
+    camera.start();
+  };
+  const end = (
+    <CloseShift
+      desk={desk}
+      kind={kept.shift.kind}
+      state={state}
+      undecided={undecided}
+      onSell={sell}
+    />
+  );
+
   return (
-    <main className="bg-paper text-ink mx-auto min-h-dvh max-w-xl space-y-4 px-4 py-4">
+    <main className="bg-paper text-ink mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-4 py-4">
       <h1 className="sr-only">{words.heading}</h1>
       <ShiftBar state={state} gate={kept.shift.gate} />
       {isCounter && (
@@ -78,34 +103,59 @@ export function ScanScreen(props: ScanScreenProps) {
           {[true, false].map((sells) => (
             <Button
               key={String(sells)}
+              ref={sells && isSelling ? home : undefined}
               variant={isSelling === sells ? 'primary' : 'secondary'}
               aria-pressed={isSelling === sells}
-              onClick={() => setIsSelling(sells)}
+              onClick={() => {
+                if (sells) sell();
+                else if (undecided === null) check();
+                else setIsLeaving(true);
+              }}
             >
               {sells ? words.counter.sell : words.counter.check}
             </Button>
           ))}
         </fieldset>
       )}
-      {isSelling && renderCounter(counterNow(kept, state, desk.sync))}
-      <output className="font-display block text-xl">
-        {state.isJudging ? words.scan.judging : words.scan.ready}
-      </output>
-      <Button
-        ref={typeButton}
-        size="lg"
-        variant="secondary"
-        className="w-full"
-        onClick={() => setIsTyping(true)}
-      >
-        {words.scan.type}
-      </Button>
-      {!isSelling && <CameraBox camera={camera} reader={reader} />}
-      <p className="text-muted text-sm">{scanText.wakeLock[wakeLock]}</p>
       <Conflicts conflicts={state.conflicts} />
-      <LastScans heading={lastHeading} last={state.last} onUndo={(one) => void desk.undo(one)} />
-      <p className="text-muted hidden text-sm sm:block">{words.scan.keys}</p>
-      <CloseShift desk={desk} kind={kept.shift.kind} shift={state.shift} />
+      {(!isSelling || state.isJudging) && (
+        <div className="flex items-center gap-4">
+          <output className="font-display grow text-xl">
+            {state.isJudging ? words.scan.judging : words.scan.ready}
+          </output>
+          {!isSelling && (
+            <Button ref={home} variant="secondary" onClick={() => setIsTyping(true)}>
+              {words.scan.type}
+            </Button>
+          )}
+        </div>
+      )}
+      {isCounter && (
+        // Kept while passes are checked: a sale may wait for its answer.
+        <div className={isSelling ? 'flex grow flex-col' : 'hidden'}>
+          {renderCounter({
+            ...counterNow(kept, state, desk.sync),
+            end,
+            onUndecided: setUndecided,
+          })}
+        </div>
+      )}
+      {!isSelling && (
+        <>
+          <CameraBox camera={camera} reader={reader} />
+          <p className="text-muted text-sm">{scanText.wakeLock[wakeLock]}</p>
+          <LastScans
+            heading={lastHeading}
+            last={state.last}
+            onUndo={(one) => void desk.undo(one)}
+          />
+          <p className="text-muted hidden text-sm sm:block">{words.scan.keys}</p>
+          {end}
+        </>
+      )}
+      <Dialog open={isLeaving} onClose={() => setIsLeaving(false)} title={words.undecided.title}>
+        <UndecidedSale amount={undecided ?? 0} onBack={() => setIsLeaving(false)} onCheck={check} />
+      </Dialog>
       {verdict && (
         <VerdictScreen
           key={verdict.id + verdict.signal}
@@ -136,12 +186,12 @@ export function ScanScreen(props: ScanScreenProps) {
   );
 }
 
-/** The props of the counter, from the desk's state. */
+/** What the counter reads from the desk's state. */
 function counterNow(
   { shift: { id, night_id: night } }: KeptShift,
   { shift, isOnline }: DeskState,
   sync: () => Promise<void>,
-): CounterNow {
+): Omit<CounterNow, 'end' | 'onUndecided'> {
   return { shift: id, night, now: shift, isOnline, onChange: () => void sync() };
 }
 

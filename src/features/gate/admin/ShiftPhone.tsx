@@ -13,6 +13,7 @@ import { useSignals } from './signals/useSignals.ts';
 import type { RenderCounter } from './counter.ts';
 import { Takings } from './Takings.tsx';
 import { useDesk } from './useDesk.ts';
+import { lookOf } from './verdictWords.ts';
 
 type ShiftPhoneProps = {
   kept: KeptShift;
@@ -36,10 +37,13 @@ export function ShiftPhone(props: ShiftPhoneProps) {
   const signals = useSignals();
   const wakeLock = useWakeLock(isScanning);
   const { verdict } = state;
+  const look = verdict && lookOf(verdict);
+  // Whoever is let in sounds alike, checked or not.
+  const signal = look === 'offline' ? 'admit' : look;
   const sound = useEffectEvent(() => {
-    if (verdict) signals.play(verdict.signal);
+    if (signal) signals.play(signal);
   });
-  const heard = verdict && `${verdict.id} ${verdict.signal}`;
+  const heard = verdict && `${verdict.id} ${signal}`;
   useEffect(() => sound(), [heard]);
 
   if (state.isOver) {
@@ -68,6 +72,8 @@ export function ShiftPhone(props: ShiftPhoneProps) {
         prepareOffline={prepareOffline}
         onStart={() => {
           signals.unlock();
+          // A counter begins with selling.
+          if (kept.shift.kind === 'gate') camera.start();
           setIsScanning(true);
         }}
       />

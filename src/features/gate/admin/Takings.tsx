@@ -1,4 +1,5 @@
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
+import { differenceText } from '@/content/en/drawer.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import type { Shift } from './data/answers.ts';
 
@@ -24,7 +25,7 @@ export function Takings({ shift, counted }: TakingsProps) {
   if (counted !== undefined)
     lines.push(
       [words.countedShort, formatInr(counted)],
-      [words.difference, formatInr(counted - expected)],
+      [words.difference, differenceText(counted - expected)],
     );
   return (
     <dl className="border-line grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-y py-2 text-left tabular-nums">

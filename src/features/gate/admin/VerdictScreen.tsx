@@ -1,19 +1,24 @@
 import { CircleCheck, Eye, OctagonX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import type { Verdict } from './data/verdicts.ts';
-import { reasonOf, titleOf } from './verdictWords.ts';
+import { lookOf, reasonOf, titleOf } from './verdictWords.ts';
 
 const words = adminCheckIn.verdict;
 
 const looks = {
   admit: { Icon: CircleCheck, colours: 'bg-leaf text-paper' },
+  offline: { Icon: CircleCheck, colours: 'bg-marigold text-night' },
   look: { Icon: Eye, colours: 'bg-marigold text-night' },
-  stop: { Icon: OctagonX, colours: 'bg-sindoor text-on-sindoor' },
+  // The same red in the dark theme, where all buttons are pink.
+  stop: { Icon: OctagonX, colours: 'bg-sindoor-print text-flame' },
 } as const;
 
-const button =
-  'min-h-14 rounded-lg border-2 border-current px-4 text-lg font-semibold outline-current focus-visible:outline-4';
+const frame =
+  'rounded-lg border-2 border-current px-4 font-semibold outline-current focus-visible:outline-4';
+const button = `${frame} min-h-14 text-lg`;
+const small = `${frame} min-h-11`;
+const large = `${frame} min-h-18 w-full text-2xl`;
 
 type VerdictScreenProps = {
   verdict: Verdict;
@@ -26,34 +31,35 @@ type VerdictScreenProps = {
 };
 
 /**
- * The verdict as a full screen in one colour (admit, look or stop), with its reason. Enter presses the first button;
- * the next scan replaces it.
+ * The verdict as a full screen in one colour (admit, look or stop), with its reason. Enter presses the large button
+ * below; the next scan replaces it.
  */
 export function VerdictScreen(props: VerdictScreenProps) {
   const { verdict, onAdmit, onAdmitOrder, onDispute, onUndo, onType, onNext } = props;
   const { signal, reason, kind, people, left, admitted, isChecked, others, code } = verdict;
-  const { Icon, colours } = looks[signal];
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const look = lookOf(verdict);
+  const { Icon, colours } = looks[look];
+  const main = useRef<HTMLButtonElement>(null);
+  // Before the verdict is drawn: a key pressed then is meant for it.
+  useLayoutEffect(() => main.current?.focus(), []);
   const isQuestion = reason === 'how_many' || reason === 'too_many';
   const canAdmitMore = left > 0 && (isQuestion || admitted > 0);
   return (
     <div className={`fixed inset-0 z-10 flex flex-col overflow-y-auto ${colours}`}>
       <div
         role="alert"
-        className="flex grow flex-col items-center justify-center gap-3 px-4 py-6 text-center"
+        className="flex grow flex-col items-center justify-center gap-2 px-4 py-4 text-center"
       >
-        <Icon aria-hidden className="size-24" />
+        <Icon aria-hidden className="size-[min(6rem,11dvh)] flex-none" />
         <p className="text-5xl font-bold">{titleOf(verdict)}</p>
+        {look === 'offline' && <p className="text-2xl font-bold">{words.offline}</p>}
         {reasonOf(verdict).map((line) => (
           <p key={line} className="text-xl font-semibold">
             {line}
           </p>
         ))}
         {kind !== '' && <p className="text-xl">{words.group(kind, people)}</p>}
-        {signal === 'look' && !isChecked && admitted > 0 && (
-          <p className="text-lg">{words.unchecked}</p>
-        )}
+        {look === 'offline' && !isChecked && <p className="text-lg">{words.unchecked}</p>}
         {isQuestion && <p className="text-lg">{words.howMany(left)}</p>}
         {reason !== undefined && reason !== 'how_many' && (
           <p className="text-lg">{words.todo[reason]}</p>
@@ -61,59 +67,65 @@ export function VerdictScreen(props: VerdictScreenProps) {
         {admitted > 0 && left > 0 && <p className="text-lg">{words.rest(left)}</p>}
         {others && <p className="text-lg">{words.others(others.people)}</p>}
       </div>
-      <div className="mx-auto grid w-full max-w-xl gap-3 p-4">
+      <div className="mx-auto grid w-full max-w-xl gap-2 px-4 pb-3">
+        <div className="flex flex-wrap justify-between gap-2">
+          {admitted > 0 && (
+            <button type="button" className={small} onClick={onUndo}>
+              {words.undo}
+            </button>
+          )}
+          <button type="button" className={small} onClick={onType}>
+            {adminCheckIn.scan.type}
+          </button>
+          {signal === 'stop' && isChecked && code !== '' && (
+            <button type="button" className={small} onClick={onDispute}>
+              {adminCheckIn.dispute.open}
+            </button>
+          )}
+          {isQuestion && canAdmitMore && (
+            <button type="button" className={small} onClick={onNext}>
+              {words.next}
+            </button>
+          )}
+        </div>
         {canAdmitMore && (
-          <fieldset aria-label={words.admitMore} className="grid gap-3">
-            {isQuestion && (
-              <button ref={first} type="button" className={button} onClick={() => onAdmit(left)}>
-                {words.admit(left)}
-              </button>
+          <fieldset aria-label={words.admitMore} className="flex flex-wrap gap-2">
+            {Array.from({ length: isQuestion ? left - 1 : left }, (_, index) => index + 1).map(
+              (count) => (
+                <button
+                  key={count}
+                  type="button"
+                  className={`${button} grow`}
+                  onClick={() => onAdmit(count)}
+                >
+                  {isQuestion
+                    ? words.some(count)
+                    : count < left
+                      ? words.fewer(count)
+                      : words.more(count)}
+                </button>
+              ),
             )}
-            <div className="flex flex-wrap gap-2">
-              {Array.from({ length: isQuestion ? left - 1 : left }, (_, index) => index + 1).map(
-                (count) => (
-                  <button
-                    key={count}
-                    type="button"
-                    aria-label={words.admitSome(count, left)}
-                    className={`${button} min-w-14 grow`}
-                    onClick={() => onAdmit(count)}
-                  >
-                    {count}
-                  </button>
-                ),
-              )}
-            </div>
           </fieldset>
         )}
         {others && (
           <button type="button" className={button} onClick={onAdmitOrder}>
-            {words.admitOthers(others.people)}
+            {words.admitOthers(others.people, others.passes)}
           </button>
         )}
-        <div className="grid grid-cols-2 gap-3">
-          <button
-            ref={isQuestion ? undefined : first}
-            type="button"
-            className={button}
-            onClick={onNext}
-          >
+      </div>
+      <div
+        className={`sticky bottom-0 mx-auto w-full max-w-xl p-4 pt-0 pb-[calc(1rem+env(safe-area-inset-bottom))] ${colours}`}
+      >
+        {isQuestion && canAdmitMore ? (
+          <button ref={main} type="button" className={large} onClick={() => onAdmit(left)}>
+            {words.admit(left)}
+          </button>
+        ) : (
+          <button ref={main} type="button" className={large} onClick={onNext}>
             {words.next}
           </button>
-          {admitted > 0 && (
-            <button type="button" className={button} onClick={onUndo}>
-              {words.undo}
-            </button>
-          )}
-          <button type="button" className={button} onClick={onType}>
-            {adminCheckIn.scan.type}
-          </button>
-          {signal === 'stop' && isChecked && code !== '' && (
-            <button type="button" className={button} onClick={onDispute}>
-              {adminCheckIn.dispute.open}
-            </button>
-          )}
-        </div>
+        )}
       </div>
     </div>
   );

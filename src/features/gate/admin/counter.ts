@@ -8,8 +8,12 @@ export type CounterNow = {
   /** Kinds on sale, places left and takings; undefined until first loaded. */
   now: GateCount | undefined;
   isOnline: boolean;
+  /** Ends the shift. */
+  end: ReactNode;
   /** Reads them again: after a sale, or to find out whether the connection is back. */
   onChange: () => void;
+  /** Called with the total of a sale without an answer, paise; null: there is none. */
+  onUndecided: (amount: number | null) => void;
 };
 
 /** Features do not import each other, so the page passes the box office in. */

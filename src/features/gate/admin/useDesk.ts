@@ -35,8 +35,15 @@ export function useDesk(
     gateStore.keepShift(kept).catch(console.warn);
     void desk.start();
     const sync = () => void desk.sync();
+    // Said at once: a call would fail only after a while. The next exchange that succeeds takes it back.
+    const lose = () => desk.state.set({ isOnline: false });
+    if (!navigator.onLine) lose();
     addEventListener('online', sync);
-    return () => removeEventListener('online', sync);
+    addEventListener('offline', lose);
+    return () => {
+      removeEventListener('online', sync);
+      removeEventListener('offline', lose);
+    };
   }, [desk, kept]);
   useEffect(() => {
     const timer = setInterval(() => void desk.sync(), isOnline ? ROUND_MS : LOOK_MS);

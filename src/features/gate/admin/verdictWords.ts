@@ -4,11 +4,15 @@ import type { Verdict } from './data/verdicts.ts';
 
 const words = adminCheckIn.verdict;
 
+/** How a verdict looks; `offline`: let in by the phone's list alone. */
+export function lookOf({ signal, admitted }: Verdict): Verdict['signal'] | 'offline' {
+  return signal === 'look' && admitted > 0 ? 'offline' : signal;
+}
+
 /** 'ADMIT 2', 'LOOK' or 'STOP'. */
 export function titleOf({ signal, admitted }: Verdict): string {
-  if (signal === 'admit') return words.admit(admitted);
-  if (signal === 'stop') return words.stop;
-  return admitted > 0 ? words.amber(admitted) : words.look;
+  if (admitted > 0) return words.admit(admitted);
+  return signal === 'stop' ? words.stop : words.look;
 }
 
 /** The reason with when, where and for which nights. */

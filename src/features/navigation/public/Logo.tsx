@@ -13,7 +13,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
     <Link
       to={paths.home}
       {...(onClick && { onClick })}
-      className="text-ink font-display flex items-center gap-2.5 py-1 text-xl leading-none font-semibold whitespace-nowrap"
+      className="text-ink font-display flex items-center gap-2.5 py-1 text-[min(1.25rem,7vw)] leading-none font-semibold whitespace-nowrap"
     >
       {logo ? <Mark logo={logo} /> : <Drawing />}
       <span className={isWide ? 'sr-only' : ''}>{site.name}</span>

@@ -25,7 +25,7 @@ export default function TicketsScreen() {
   const { values, set, hrefOf } = useListState(screenSchema);
   const query = useEditions();
   const hrefOfTab = (tab: Tab, part: PaymentPart = 'check') =>
-    hrefOf({ tab, part, open: null, page: 1 });
+    hrefOf({ tab, part, night: null, open: null, page: 1 });
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro} />
@@ -42,22 +42,38 @@ export default function TicketsScreen() {
             );
           return (
             <>
-              {editions.length > 1 && (
-                <div className="mb-4 sm:w-72">
+              {/* On a phone a select beside the edition, in place of the tabs' three rows. */}
+              <div className="mb-4 grid auto-cols-fr grid-flow-col items-end gap-3 print:hidden">
+                {editions.length > 1 && (
+                  <div className="min-w-0 sm:w-72">
+                    <Select
+                      label={words.edition}
+                      options={editions.map(({ id, year, title }) => ({
+                        value: id,
+                        label: words.editionOf(year, title),
+                      }))}
+                      value={edition.id}
+                      onChange={({ currentTarget: { value } }) =>
+                        set({ edition: value, open: null })
+                      }
+                    />
+                  </div>
+                )}
+                <div className="min-w-0 sm:hidden">
                   <Select
-                    label={words.edition}
-                    options={editions.map(({ id, year, title }) => ({
-                      value: id,
-                      label: words.editionOf(year, title),
-                    }))}
-                    value={edition.id}
-                    onChange={({ currentTarget: { value } }) => set({ edition: value, open: null })}
+                    label={words.tab}
+                    options={tabs.map((tab) => ({ value: tab, label: words.tabs[tab] }))}
+                    value={values.tab}
+                    onChange={({ currentTarget: { value } }) => {
+                      const tab = tabs.find((one) => one === value) ?? 'today';
+                      set({ tab, part: 'check', night: null, open: null, page: 1 });
+                    }}
                   />
                 </div>
-              )}
+              </div>
               <nav
                 aria-label={words.tabsLabel}
-                className="border-line mb-5 flex flex-wrap gap-x-1 border-b"
+                className="border-line mb-5 flex flex-wrap gap-x-1 border-b max-sm:hidden print:hidden"
               >
                 {tabs.map((tab) => (
                   <Link

@@ -24,6 +24,11 @@ const placeEntries = {
 export const orderStates = [...passStates, 'expired'] as const;
 export type OrderState = (typeof orderStates)[number];
 
+/** What a pass is, whatever the night. */
+const passState = v.picklist(['valid', 'taken_back', 'cancelled', 'unpaid', 'blocked']);
+/** A night of a pass: whether it no longer holds for it, and the people admitted. */
+const heldEntries = { is_cancelled: v.boolean(), entered: count };
+
 const passSchema = v.object({
   id: v.string(),
   item_id: v.string(),
@@ -31,9 +36,12 @@ const passSchema = v.object({
   holder: v.string(),
   revision: count,
   cancelled_at: v.nullable(moment),
-  /** Null unless the order is paid and the pass valid. */
+  /** Null unless the order is paid and the pass not cancelled. */
   code: v.nullable(v.string()),
   night_ids: ids,
+  /** With the nights that it no longer holds for. Absent, as state, in orders stored before this field was added. */
+  nights: v.optional(v.array(v.object({ id: v.string(), ...heldEntries }))),
+  state: v.optional(passState),
 });
 export type OrderPass = v.InferOutput<typeof passSchema>;
 
@@ -157,19 +165,13 @@ export const passViewSchema = v.object({
   people: count,
   holder: v.string(),
   short: v.string(),
-  state: v.picklist(['valid', 'taken_back', 'cancelled', 'unpaid', 'blocked']),
+  state: passState,
   edition: v.object(placeEntries),
-  nights: v.array(
-    v.object({
-      ...nightEntries,
-      is_cancelled: v.boolean(),
-      /** People admitted on that night. */
-      entered: count,
-    }),
-  ),
+  nights: v.array(v.object({ ...nightEntries, ...heldEntries })),
 });
 /** The public part of a pass: nothing about its buyer. */
 export type PassView = v.InferOutput<typeof passViewSchema>;
+export type PassNight = PassView['nights'][number];
 
 export const waitSchema = v.object({
   id: v.string(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findText, saleText } from '@/content/en/passes.ts';
 import { emailRule, nameRule, oneLine, phoneRule } from '@/shared/forms/rules.ts';
+import { plainDigits, plainLink } from '@/shared/lib/text.ts';
 
 /** A person of an order or of the waiting list; the same rules as in SQL. */
 export const personSchema = v.object({ name: nameRule, phone: phoneRule, website: v.string() });
@@ -17,17 +18,20 @@ export const buyerSchema = v.object({
 /** A reference: letters that Crockford's alphabet leaves out are read as digits by the database. */
 const REFERENCE = /^[0-9A-Za-z]{6}$/;
 
-/** The reference in a pasted text: a word of six signs, rather one with a digit; else what gaps have divided. */
+/** How likely a word is a reference: they have letters and digits, nearly all of them. */
+const weight = (word: string) =>
+  Number(/\d/.test(word)) + Number(/\d/.test(word) && /[A-Z]/.test(word));
+
+/** The reference in a pasted text, such as the note of a payment: a word of six signs, or two that make one. */
 function referenceOf(typed: string): string {
-  const words =
-    typed
-      .normalize('NFKC')
-      .toUpperCase()
-      .match(/[A-Z\d]+/g) ?? [];
-  const six = words.filter(({ length }) => length === 6);
-  let joined = '';
-  for (const word of words) if (joined.length < 6) joined += word;
-  return six.find((word) => /\d/.test(word)) ?? six[0] ?? joined;
+  const plain = plainDigits(plainLink(typed)).toUpperCase();
+  // A statement leaves out the space of the note.
+  const words = plain.replace(/RAAS\w*/g, ' ').match(/[A-Z\d]+/g) ?? [];
+  const pairs = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
+  const [best] = pairs
+    .filter((word) => REFERENCE.test(word))
+    .toSorted((one, other) => weight(other) - weight(one));
+  return best ?? words.join('');
 }
 
 /** The form that finds an order. */

@@ -1,8 +1,17 @@
-import type { Access, Order, OrderNight, OrderPass } from './answers.ts';
+import { refundStates } from '@/shared/lists/refundStates.ts';
+import { readPassCode } from '@/shared/lib/passCode.ts';
+import { plainLink } from '@/shared/lib/text.ts';
+import { paths } from '@/shared/paths.ts';
+import type { Access, Order, OrderNight } from './answers.ts';
+import { passOf, passState } from './passState.ts';
+
+/** What a paid order is if none of its passes is valid, by the first that is found. */
+const spent = ['blocked', 'used', 'over', 'off'] as const;
 
 /**
  * State of an order for its buyer. held: to be paid in time. refused: the payment was not found, more time is given.
- * short: paid in part. late: paid, but the places are gone. off: all of its nights are called off.
+ * short: paid in part. reversed: its payment was taken back. late: paid, but the places are gone. off: all of its nights
+ * are called off.
  */
 export type Stage =
   | 'held'
@@ -10,28 +19,41 @@ export type Stage =
   | 'expired'
   | 'claimed'
   | 'short'
+  | 'reversed'
   | 'late'
   | 'paid'
   | 'cancelled'
-  | 'off';
+  | (typeof spent)[number];
 
 const isOff = ({ nights }: Order) =>
   nights !== null && nights.length > 0 && nights.every((night) => night.cancelled_at !== null);
 
+/** Whether a part of the money came. */
+export const isPartPaid = ({ received_paise: received, total_paise: total }: Order) =>
+  received > 0 && received < total;
+
+function paidStage(order: Order, now: number): Stage {
+  const states = order.passes.map((pass) => passState(passOf(order, pass), now));
+  if (states.includes('valid')) return 'paid';
+  return spent.find((state) => states.includes(state)) ?? 'cancelled';
+}
+
 /** @param now the server's time, ms. */
 export function stageOf(order: Order, now: number): Stage {
-  const { status, held_until: until, received_paise: received, total_paise: total } = order;
+  const { status, held_until: until } = order;
+  if (status === 'paid') return paidStage(order, now);
+  if (status === 'cancelled') return status;
+  if (isOff(order)) return 'off';
   switch (status) {
     case 'held':
       if (until !== null && Date.parse(until) <= now) return 'expired';
-      return order.claims > 0 ? 'refused' : 'held';
+      if (order.claims > 0) return 'refused';
+      return isPartPaid(order) ? 'short' : 'held';
     case 'claimed':
-      return received > 0 && received < total ? 'short' : 'claimed';
-    case 'paid':
-      return isOff(order) ? 'off' : 'paid';
+      if (order.passes.length > 0) return 'reversed';
+      return isPartPaid(order) ? 'short' : 'claimed';
     case 'expired':
     case 'late':
-    case 'cancelled':
       return status;
   }
 }
@@ -46,20 +68,35 @@ export function nightsOf(order: Order, ids: readonly string[]): OrderNight[] {
   return (order.nights ?? []).filter(({ id }) => ids.includes(id));
 }
 
-/** The passes that open a gate. */
-export function validPasses(order: Order): (OrderPass & { code: string })[] {
-  return order.passes.flatMap((pass) => (pass.code === null ? [] : [{ ...pass, code: pass.code }]));
+/** What is paid back of an order, by state, paise. */
+export function refundSums({
+  refunds,
+}: Order): { state: Order['refunds'][number]['state']; paise: number }[] {
+  return refundStates.flatMap((state) => {
+    const some = refunds.filter((refund) => refund.state === state);
+    const paise = some.reduce((sum, { amount_paise: amount }) => sum + amount, 0);
+    return some.length === 0 ? [] : [{ state, paise }];
+  });
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const LINK = new RegExp(`^#(wait\\.)?(${UUID})\\.([\\w-]{22,64})$`, 'i');
+/** A key has 32 signs, or 43 where the database made it; what follows was put there on the way. */
+const LINK = new RegExp(`(?:^|[^a-z\\d-])(wait\\.)?(${UUID})\\.([\\w-]{43}|[\\w-]{32})`, 'i');
 
-/** Reads the fragment of /passes; undefined if it names nothing. */
-export function readLink(hash: string): (Access & { isWait: boolean }) | undefined {
-  const [, wait, id, key] = LINK.exec(hash) ?? [];
+/** Reads the fragment of /passes, also within a message; undefined if it names nothing. */
+export function readLink(text: string): (Access & { isWait: boolean }) | undefined {
+  const [, wait, id, key] = LINK.exec(plainLink(text)) ?? [];
   return id !== undefined && key !== undefined
     ? { id: id.toLowerCase(), key, isWait: wait !== undefined }
     : undefined;
+}
+
+/** The address of what a pasted link of an order, of a waiting list entry or of a pass names. */
+export function linkTarget(text: string): string | undefined {
+  const link = readLink(text);
+  if (link) return paths.passes + (link.isWait ? waitHash : orderHash)(link);
+  const read = readPassCode(text);
+  return read.kind === 'code' ? `${paths.pass}#${read.code}` : undefined;
 }
 
 /** The fragment of an order's page. */

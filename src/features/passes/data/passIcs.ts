@@ -1,28 +1,23 @@
 import type { IcsEvent } from '@/shared/lib/ics.ts';
-import { icsFile } from '@/shared/lib/ics.ts';
 import { nightSpan } from './nightSpan.ts';
-import { nightsOf, validPasses } from './order.ts';
-import type { Order } from './answers.ts';
+import { openNights, type ShownPass } from './passState.ts';
 
 /**
- * The nights of an order's valid passes as a calendar file, which contains no code.
+ * The nights that passes of one edition still hold for as entries of a calendar, which contain no code.
  * @param host the site's host.
- * @param now time stamp of the file.
+ * @param now the server's time.
  */
-export function passIcs(order: Order, host: string, now: Date): string {
-  const ids = validPasses(order).flatMap(({ night_ids: nights }) => nights);
-  const { title, venue, address } = order.edition;
-  const events = nightsOf(order, ids)
-    .filter(({ cancelled_at: off }) => off === null)
-    .map((night): IcsEvent => {
-      const { start, end } = nightSpan(night);
-      return {
-        uid: `${order.id}-${night.id}@${host}`,
-        start,
-        end,
+export function passEvents(passes: readonly ShownPass[], host: string, now: Date): IcsEvent[] {
+  const events = new Map<string, IcsEvent>();
+  for (const pass of passes)
+    for (const night of openNights(pass, now.getTime())) {
+      const { title, venue, address } = pass.edition;
+      events.set(night.id, {
+        uid: `${night.id}@${host}`,
+        ...nightSpan(night),
         title: night.headline ? `${title}: ${night.headline}` : title,
         location: [venue, address].filter(Boolean).join(', '),
-      };
-    });
-  return icsFile(events, 'Passes', now);
+      });
+    }
+  return [...events.values()];
 }

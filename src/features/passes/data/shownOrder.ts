@@ -15,7 +15,12 @@ const neededSchema = v.looseObject({
   edition: v.looseObject({ title: text }),
   items: v.array(v.looseObject({ kind: text, quantity: v.number(), night_ids: nightIds })),
   nights: v.nullable(v.array(v.looseObject({ id: text, date: text }))),
-  passes: v.array(v.looseObject({ night_ids: nightIds })),
+  passes: v.array(
+    v.looseObject({
+      night_ids: nightIds,
+      nights: v.optional(v.array(v.looseObject({ id: text }))),
+    }),
+  ),
   refunds: v.array(v.looseObject({ state: v.picklist(refundStates) })),
   refund_text: text,
   upi: v.nullable(v.looseObject({ vpa: v.nullable(text), name: text })),

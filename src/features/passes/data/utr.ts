@@ -9,7 +9,8 @@ const DIGITS = 12;
 
 const TOGETHER = /\d+/g;
 const DIVIDED = /\d+(?:[ -]\d+)*/g;
-const INDIAN = /^91[6-9]/;
+/** A phone number with its country code, as people write it. */
+const PHONE = /(^|\D)(?:\+ ?91[ -]?|91[ -])[6-9](?:[ -]?\d){9}(?!\d)/g;
 
 /** Why a text contains no UTR: none or several, a phone number, one digit twelve times. */
 export type UtrFault = 'digits' | 'phone' | 'madeUp';
@@ -20,18 +21,21 @@ export type UtrFault = 'digits' | 'phone' | 'madeUp';
  */
 export function readPaymentNumber(text: string, phone = ''): { utr: string } | { fault: UtrFault } {
   const plain = cleanPhone(text).replace(/\S+@\S*/g, ' ');
+  const others = plain.replace(PHONE, '$1 ');
+  const own = `91${phone.replace(/\D/g, '').slice(-10)}`;
   const found = (place: RegExp) =>
     new Set(
-      (plain.match(place) ?? [])
+      (others.match(place) ?? [])
         .map((group) => group.replace(/\D/g, ''))
-        .filter(({ length }) => length === DIGITS),
+        .filter((digits) => digits.length === DIGITS && digits !== own),
     );
   const whole = found(TOGETHER);
   const [utr, more] = whole.size > 0 ? whole : found(DIVIDED);
-  if (utr === undefined || more !== undefined) return { fault: 'digits' };
-  const isOwn = phone.replace(/\D/g, '').slice(-10) === utr.slice(2);
-  const isWritten = /\+ ?91|(?:^|\D)91[ -]/.test(plain);
-  if (INDIAN.test(utr) && (isOwn || isWritten)) return { fault: 'phone' };
+  if (utr === undefined)
+    return {
+      fault: others !== plain || (phone !== '' && plain.includes(own)) ? 'phone' : 'digits',
+    };
+  if (more !== undefined) return { fault: 'digits' };
   return /^(\d)\1*$/.test(utr) ? { fault: 'madeUp' } : { utr };
 }
 

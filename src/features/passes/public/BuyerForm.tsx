@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { saleText } from '@/content/en/passes.ts';
 import type { PassSale } from '@/features/passes/data/answers.ts';
 import { buyerSchema } from '@/features/passes/data/buyerSchema.ts';
+import type { Refusal } from '@/features/passes/data/passErrors.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
 import { PersonInput } from '@/shared/forms/PersonInput.tsx';
@@ -25,6 +26,12 @@ type BuyerFormProps = {
 const { form: text } = saleText;
 const resolver = withPhoneCheck(valibotResolver(buyerSchema));
 const FIELDS = ['name', 'phone', 'email', 'promo'] as const;
+
+/** The field that a refusal is told at. */
+function fieldOf(refusal: Refusal | undefined) {
+  if (refusal?.kind === 'refused' && refusal.hint === 'promo') return 'promo';
+  return refusal?.kind === 'field' ? FIELDS.find((one) => one === refusal.field) : undefined;
+}
 
 /** Name, number, optional mail and code, one tick; then the places are held. */
 export function BuyerForm({ sale, cart, children }: BuyerFormProps) {
@@ -58,9 +65,7 @@ export function BuyerForm({ sale, cart, children }: BuyerFormProps) {
     [subscribe],
   );
   useEffect(() => {
-    const field =
-      refusal?.kind === 'field' ? FIELDS.find((one) => one === refusal.field) : undefined;
-    const name = refusal?.kind === 'refused' && refusal.hint === 'promo' ? 'promo' : field;
+    const name = fieldOf(refusal);
     if (name && refusal && 'message' in refusal)
       form.setError(name, { type: 'refused', message: refusal.message }, { shouldFocus: true });
   }, [form, refusal]);
@@ -109,6 +114,9 @@ export function BuyerForm({ sale, cart, children }: BuyerFormProps) {
           required
           {...form.register('rules')}
         />
+        <a className="link -mt-4 inline-flex min-h-11 items-center justify-self-start" href="#know">
+          {text.rulesLink}
+        </a>
       </fieldset>
       {sale.refund_text && (
         <details className="mt-2">
@@ -116,7 +124,7 @@ export function BuyerForm({ sale, cart, children }: BuyerFormProps) {
           <p className="measure whitespace-pre-line">{sale.refund_text}</p>
         </details>
       )}
-      {children}
+      {fieldOf(refusal) ? null : children}
       {!isOnline && <p className="mt-4 font-semibold">{text.offline}</p>}
       <Button type="submit" size="lg" disabled={isSending} className="mt-5 w-full">
         {isSending ? text.sending : text.send(sale.hold_minutes)}

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { findText } from '@/content/en/passes.ts';
 import { findSchema } from '@/features/passes/data/buyerSchema.ts';
-import { orderHash } from '@/features/passes/data/order.ts';
+import { linkTarget, orderHash } from '@/features/passes/data/order.ts';
 import { findPasses } from '@/features/passes/data/passCalls.ts';
 import { refusalOf } from '@/features/passes/data/passErrors.ts';
 import { type KeptOrder, keptOrders } from '@/features/passes/data/passStore.ts';
@@ -43,6 +43,11 @@ export function FindPasses({ note }: { note?: string }) {
     } catch (error) {
       setProblem(passFault(refusalOf(error)));
     }
+  };
+  /** The message with the link was pasted here. */
+  const openLink = ({ target }: { target: HTMLInputElement }) => {
+    const place = linkTarget(target.value);
+    if (place) void navigate(place);
   };
   const submit = (event: FormEvent) => {
     void form.handleSubmit(find)(event);
@@ -85,7 +90,7 @@ export function FindPasses({ note }: { note?: string }) {
             required
             autoComplete="off"
             autoCapitalize="characters"
-            {...form.register('reference')}
+            {...form.register('reference', { onChange: openLink })}
           />
         </fieldset>
         {problem && <Alert text={problem} />}
@@ -93,7 +98,7 @@ export function FindPasses({ note }: { note?: string }) {
           {isSubmitting ? findText.sending : findText.send}
         </Button>
       </form>
-      <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'quiet' })} mt-4`}>
+      <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'secondary' })} mt-4`}>
         {findText.buy}
       </Link>
     </div>

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
-import { nightsOf } from '@/features/passes/data/order.ts';
+import { openNights, passOf } from '@/features/passes/data/passState.ts';
 import type { Order, OrderPass } from '@/features/passes/data/answers.ts';
 import { renewPass } from '@/features/passes/data/passCalls.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
@@ -32,7 +33,7 @@ export function ForwardDialog({ order, pass, act, onClose }: ForwardDialogProps)
   const [problem, setProblem] = useState<string>();
   const { holder, code } = pass;
   const isReady = holder !== '' && cleanLine(name) === holder && !isBusy;
-  const nights = dayList(nightsOf(order, pass.night_ids));
+  const nights = dayList(openNights(passOf(order, pass), serverNow()));
   const link = `${location.origin}${paths.pass}#${code}`;
   const message = text.message(holder, order.edition.title, nights, link);
 

@@ -19,10 +19,16 @@ export function HoldTimer({ until }: { until: number }) {
       <p
         role="timer"
         aria-label={text.label}
-        className="font-display text-title mt-2 font-semibold lining-nums tabular-nums"
+        className={`font-display text-title mt-2 font-semibold lining-nums tabular-nums ${minutes === 0 ? 'text-sindoor' : ''}`}
       >
-        {hours > 0 && `${hours}:`}
-        {hours > 0 ? two(left.minutes) : left.minutes}:{two(left.seconds)}
+        {minutes === 0 ? (
+          text.last(left.seconds)
+        ) : (
+          <>
+            {hours > 0 && `${hours}:`}
+            {hours > 0 ? two(left.minutes) : left.minutes}:{two(left.seconds)}
+          </>
+        )}
       </p>
       <p aria-live="polite" className="sr-only">
         {isSpoken && text.soon(minutes + 1)}

@@ -4,7 +4,9 @@ import { type CartLine, quantityOf } from '@/features/passes/data/cart.ts';
 import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
+import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { KindNights } from './KindNights.tsx';
+import { patnaTime } from './patnaTime.ts';
 import { gstNote, kindInWords, stepNote } from './saleWords.ts';
 import { SoldOut } from './SoldOut.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -34,6 +36,8 @@ export function KindCard(props: KindCardProps) {
   const isSoldOut = left === 0 && quantity === 0;
   const isChosen = picks === null || nights.length === picks;
   const step = stepNote(kind);
+  // A prerendered page does not know where it is read.
+  const timeOf = useHydrating() ? formatIstDateTime : patnaTime;
   return (
     <li className="card-frame flex flex-col gap-4 p-5">
       <div className="flex items-start justify-between gap-4">
@@ -60,7 +64,7 @@ export function KindCard(props: KindCardProps) {
         {!kind.is_open || kind.night_ids.length === 0 ? (
           <p className="text-muted font-medium">
             {kind.sale_from !== null && Date.parse(kind.sale_from) > Date.parse(sale.now)
-              ? text.from(formatIstDateTime(new Date(kind.sale_from)))
+              ? text.from(timeOf(new Date(kind.sale_from), formatIstDateTime))
               : text.closed}
           </p>
         ) : !isForNight ? (

@@ -19,7 +19,7 @@ export function KindNights({ sale, kind, nights, onPick }: KindNightsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">
-        {saleText.kind.picks(wanted)} · {saleText.kind.chosen(nights.length, wanted)}
+        {saleText.kind.chosen(nights.length, wanted)}
       </legend>
       <div className="mt-1 flex flex-wrap gap-x-5">
         {sale.nights

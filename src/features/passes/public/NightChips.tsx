@@ -53,7 +53,8 @@ export function NightChips({ sale, isFresh, chosen, lines, onChoose }: NightChip
               </span>
             </>
           );
-          const box = 'flex min-h-11 flex-col justify-center rounded-lg border px-3.5 py-2';
+          const box =
+            'flex min-h-11 min-w-32 flex-col justify-center rounded-lg border px-3.5 py-2';
           return chosen === undefined || !isOpen ? (
             <div key={night.id} className={`${box} border-line`}>
               {words}

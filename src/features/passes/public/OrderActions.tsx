@@ -1,16 +1,19 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { orderText } from '@/content/en/passes.ts';
-import { type Stage, validPasses } from '@/features/passes/data/order.ts';
+import type { Stage } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/passState.ts';
 import type { Order } from '@/features/passes/data/answers.ts';
 import { cancelOrder } from '@/features/passes/data/passCalls.ts';
+import { useClock } from '@/shared/data/useClock.ts';
 import { useContact } from '@/shared/data/useContact.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { CalendarOfPasses } from './CalendarOfPasses.tsx';
 import { passFault } from './passFault.ts';
-import { savePassNights } from './savePassNights.ts';
 import { Sure } from './Sure.tsx';
 import type { useOrder } from './useOrder.ts';
 
@@ -26,10 +29,13 @@ const { actions: text } = orderText;
 export function OrderActions({ order, stage, act }: OrderActionsProps) {
   const [isSure, setIsSure] = useState(false);
   const { phone, callHref, chatLink } = useContact();
-  const hasPasses = validPasses(order).length > 0;
-  const isOpen = ['held', 'refused', 'claimed', 'short'].includes(stage);
+  const valid = useClock(() => validPasses(order, serverNow()));
+  const isOpen = stage !== 'expired' && ['held', 'claimed'].includes(order.status);
   const mayAsk =
-    ['paid', 'off', 'late'].includes(stage) && order.total_paise > 0 && order.refunds.length === 0;
+    ['paid', 'blocked', 'off', 'late'].includes(stage) &&
+    !isOpen &&
+    order.total_paise > 0 &&
+    order.refunds.length === 0;
   const isOver = stage === 'expired' || stage === 'cancelled';
 
   const cancel = async () => {
@@ -39,12 +45,9 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
   };
   return (
     <div className="mt-6 grid gap-3">
-      {hasPasses && (
+      {valid.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => savePassNights(order)}>
-            <CalendarPlus aria-hidden />
-            {text.calendar}
-          </Button>
+          <CalendarOfPasses passes={valid} />
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden />
             {text.print}
@@ -52,13 +55,13 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <a href={callHref} className={buttonClass({ variant: 'quiet' })}>
+        <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
           {text.call(phone)}
         </a>
         <a
           {...chatLink(text.chat(order.reference))}
           rel="noopener"
-          className={buttonClass({ variant: 'quiet' })}
+          className={buttonClass({ variant: 'secondary' })}
         >
           {text.whatsApp}
         </a>
@@ -80,7 +83,8 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
       )}
       {isSure && (
         <Sure
-          text={isOpen ? text.cancelSure : text.askSure}
+          text={isOpen ? text.cancelSure : text.askSure(valid.length)}
+          yes={isOpen ? text.yes : text.askYes}
           onYes={cancel}
           onNo={() => setIsSure(false)}
         />

@@ -1,13 +1,31 @@
-import { orderText } from '@/content/en/passes.ts';
-import { dueOf, type Stage, validPasses } from '@/features/passes/data/order.ts';
+import { orderText, passText } from '@/content/en/passes.ts';
+import { dueOf, isPartPaid, refundSums, type Stage } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/passState.ts';
 import type { Order } from '@/features/passes/data/answers.ts';
-import { formatIstTime } from '@/shared/lib/dates.ts';
+import { formatIstDateTime, formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { HoldTimer } from './HoldTimer.tsx';
+import { patnaTime } from './patnaTime.ts';
 
 const { heading, text, refund } = orderText;
 
-function headingOf(order: Order, stage: Stage, until: string): string {
+/** What several parts of the head say of an order. */
+function factsOf(order: Order) {
+  const { status, held_until: heldUntil, nights, now, received_paise: received } = order;
+  const until = heldUntil === null ? null : new Date(heldUntil);
+  return {
+    received: formatInr(received),
+    // A day may be over before a claim is checked.
+    until: until ? patnaTime(until, status === 'held' ? formatIstTime : formatIstDateTime) : '',
+    isKept: until !== null && until.getTime() > Date.parse(now),
+    nights: nights?.length ?? 1,
+    valid: validPasses(order, serverNow()),
+  };
+}
+
+function headingOf(order: Order, stage: Stage): string {
+  const { until, nights, valid } = factsOf(order);
   switch (stage) {
     case 'held':
       return heading.held(until);
@@ -16,13 +34,20 @@ function headingOf(order: Order, stage: Stage, until: string): string {
     case 'short':
       return heading.short(formatInr(dueOf(order)));
     case 'paid':
-      return heading.paid(validPasses(order).length);
+      return heading.paid(valid.length);
     case 'late':
-      return order.no_longer ? heading.lateOther : heading.late;
+      if (order.no_longer) return heading.lateOther;
+      return order.received_paise > 0 ? heading.late : heading.claimed;
+    case 'off':
+    case 'over':
+      return heading[stage](nights);
+    case 'blocked':
+    case 'used':
+      return heading[stage](order.passes.length);
     case 'expired':
     case 'claimed':
+    case 'reversed':
     case 'cancelled':
-    case 'off':
       return heading[stage];
   }
 }
@@ -35,57 +60,83 @@ function changeOf({ no_longer: change }: Order): string {
     : text.priceNow(formatInr(change.total_paise));
 }
 
-const isKept = ({ held_until: until, now }: Order) =>
-  until !== null && Date.parse(until) > Date.parse(now);
+function lateText(order: Order): string {
+  const amount = formatInr(order.received_paise || order.total_paise);
+  if (order.no_longer) return text.lateOther(changeOf(order), amount);
+  return order.received_paise > 0 ? text.late(amount) : text.lateClaimed(amount);
+}
 
-function textOf(order: Order, stage: Stage, until: string): string {
+function offText({ status, received_paise: received }: Order): string {
+  if (status === 'paid') return text.off;
+  if (received > 0) return text.offReceived(formatInr(received));
+  return status === 'claimed' || status === 'late' ? text.offClaimed : text.offUnpaid;
+}
+
+function textOf(order: Order, stage: Stage): string {
+  const { received, until, isKept, valid } = factsOf(order);
+  const kept = isKept ? text.keptUntil(until) : text.notKept;
   switch (stage) {
     case 'held':
       return order.source === 'offer' ? `${text.offer} ${text.held}` : text.held;
     case 'refused':
-      return text.refused(until);
+      return `${text.refused} ${kept}`;
     case 'short':
-      return text.short(formatInr(order.received_paise));
-    case 'late': {
-      const amount = formatInr(order.received_paise || order.total_paise);
-      return order.no_longer ? text.lateOther(changeOf(order), amount) : text.late(amount);
-    }
+      return `${text.short(received)} ${kept}`;
+    case 'reversed':
+      return `${text.reversed} ${kept}`;
+    case 'late':
+      return lateText(order);
     case 'cancelled':
       return order.paid_at === null ? text.cancelled : text.cancelledPaid;
     case 'expired':
       return order.no_longer ? text.expiredOther(changeOf(order)) : text.expired;
     case 'claimed':
-      return isKept(order) ? text.claimed : text.claimedFree;
+      return isKept ? text.claimed : `${text.claimedFree} ${text.notKept}`;
     case 'paid':
+      return orderText.pass.show(
+        valid.length,
+        valid.some(({ nights }) => nights.length > 1),
+      );
     case 'off':
-      return text[stage];
+      return offText(order);
+    case 'blocked':
+    case 'used':
+    case 'over':
+      return passText.means[stage];
   }
 }
 
 /** What an order's state means for its buyer, with the time that is left and what happens to the money. */
 export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
-  const { held_until: heldUntil, reference, reason, claimed_utr: utr, refunds } = order;
-  const until = heldUntil === null ? '' : formatIstTime(new Date(heldUntil));
-  const isRunning = stage === 'held' || stage === 'refused';
+  const { status, held_until: heldUntil, reference, reason, claimed_utr: utr } = order;
+  const isChecked = stage === 'claimed' || stage === 'late';
+  const hasTimer = status === 'held' && ['held', 'refused', 'short'].includes(stage);
+  const saysPart = ['refused', 'expired', 'reversed', 'late'].includes(stage) && isPartPaid(order);
   return (
     <header>
       <p className="eyebrow">
         {orderText.titleOf(reference)} · {order.edition.title}
       </p>
       <div aria-live="polite">
-        <h1 className="text-title mt-1">{headingOf(order, stage, until)}</h1>
-        <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage, until)}</p>
+        <h1 className="text-title mt-1">{headingOf(order, stage)}</h1>
+        <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage)}</p>
       </div>
-      {isRunning && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
-      {(stage === 'claimed' || stage === 'late') && utr !== null && (
-        <p className="text-muted mt-2">{text.claimedUtr(utr)}</p>
+      {hasTimer && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
+      {saysPart && (
+        <p className="mt-2 font-semibold">
+          {text.part(formatInr(order.received_paise), formatInr(dueOf(order)))}
+        </p>
       )}
-      {reason !== '' && stage !== 'paid' && order.source !== 'gift' && (
+      {isChecked && utr !== null && <p className="text-muted mt-2">{text.claimedUtr(utr)}</p>}
+      {isChecked && order.phone !== '' && (
+        <p className="measure mt-2 print:hidden">{text.comeBack(reference)}</p>
+      )}
+      {reason !== '' && status !== 'paid' && order.source !== 'gift' && (
         <p className="mt-2 font-semibold">{text.reason(reason)}</p>
       )}
-      {refunds.map(({ id, state, amount_paise: paise }) => (
-        <p key={id} className="mt-2 font-semibold print:hidden">
-          {state === 'declined' ? refund.declined : refund[state](formatInr(paise))}
+      {refundSums(order).map(({ state, paise }) => (
+        <p key={state} className="mt-2 font-semibold print:hidden">
+          {refund[state](formatInr(paise))}
         </p>
       ))}
     </header>

@@ -1,7 +1,9 @@
 import { orderText } from '@/content/en/passes.ts';
-import { validPasses } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/passState.ts';
 import type { Access } from '@/features/passes/data/answers.ts';
+import { useClock } from '@/shared/data/useClock.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 import { FindPasses } from './FindPasses.tsx';
@@ -9,7 +11,9 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Passes } from './Passes.tsx';
+import { patnaTime } from './patnaTime.ts';
 import { PayPanel } from './PayPanel.tsx';
+import { useAnswerFocus } from './useAnswerFocus.ts';
 import { useOrder, useStage } from './useOrder.ts';
 import { UtrForm } from './UtrForm.tsx';
 
@@ -42,23 +46,27 @@ function Shown({ shown, actions }: ShownProps) {
   const { kept, isStale, isKept } = shown;
   const { order } = kept;
   const stage = useStage(order);
-  const pays = stage === 'held' || stage === 'refused' || stage === 'short';
-  const hasPasses = validPasses(order).length > 0;
+  const pays = ['held', 'refused', 'short', 'reversed'].includes(stage);
+  const hasForm = pays || stage === 'expired';
+  const answer = useAnswerFocus(hasForm);
+  const hasPasses = useClock(() => validPasses(order, serverNow()).length > 0);
   return (
     <article className="page section">
       <div className="grid gap-x-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <OrderHead order={order} stage={stage} />
+        <div className="min-w-0 lg:col-span-7">
+          <div ref={answer} tabIndex={-1} className="outline-none">
+            <OrderHead order={order} stage={stage} />
+          </div>
           {isStale && (
             <p aria-live="polite" className="text-muted mt-3 print:hidden">
-              {orderText.stale(formatIstDateTime(new Date(kept.savedAt)))}
+              {orderText.stale(patnaTime(new Date(kept.savedAt), formatIstDateTime))}
             </p>
           )}
           {pays && <PayPanel order={order} />}
-          {(pays || stage === 'expired') && <UtrForm kept={kept} actions={actions} />}
+          {hasForm && <UtrForm kept={kept} actions={actions} />}
           {order.passes.length > 0 && <Passes order={order} act={actions.act} />}
         </div>
-        <div className="mt-10 lg:col-span-5 lg:mt-0 print:hidden">
+        <div className="mt-10 min-w-0 lg:col-span-5 lg:mt-0 print:hidden">
           <OrderLines order={order} />
           <OrderActions order={order} stage={stage} act={actions.act} />
           {hasPasses && (

@@ -15,17 +15,11 @@ import { useIsFresh } from './useIsFresh.ts';
 import { useSale } from './useSale.ts';
 import { WaitingDialog } from './WaitingDialog.tsx';
 
-type PassSaleProps = {
-  sale: Sale;
-  /** What the owner adds about passes. */
-  note: string;
-};
-
 const isOpen = (sale: Sale, night: string) =>
   sale.nights.some((one) => one.id === night && one.is_open && !one.is_cancelled);
 
 /** Chooses passes and holds them: nights, kinds, total, then name and number. */
-export function PassSale({ sale, note }: PassSaleProps) {
+export function PassSale({ sale }: { sale: Sale }) {
   const cart = useSale(sale);
   const [chosenNight, setNight] = useState<string>();
   const [picked, setPicked] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -65,7 +59,6 @@ export function PassSale({ sale, note }: PassSaleProps) {
       <noscript>
         <p className="mt-3 font-medium">{saleText.noScript}</p>
       </noscript>
-      {note && <p className="measure mt-3 whitespace-pre-line">{note}</p>}
       <NightChips
         sale={sale}
         isFresh={isFresh}
@@ -73,7 +66,7 @@ export function PassSale({ sale, note }: PassSaleProps) {
         lines={cart.lines}
         onChoose={setNight}
       />
-      <ul className="mt-6 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-6 grid gap-4 md:grid-cols-2">
         {sale.kinds.map((kind) => (
           <KindCard
             key={kind.id}
@@ -95,7 +88,12 @@ export function PassSale({ sale, note }: PassSaleProps) {
       </ul>
       {cart.lines.length > 0 && (
         <>
-          <SaleTotal totals={cart.totals} onNext={cart.isOrdering ? undefined : cart.beginOrder} />
+          <SaleTotal
+            sale={sale}
+            lines={cart.lines}
+            totals={cart.totals}
+            onNext={cart.isOrdering ? undefined : cart.beginOrder}
+          />
           {cart.isOrdering && (
             <BuyerForm sale={sale} cart={cart}>
               <SaleProblem sale={sale} cart={cart} onNight={setNight} onWait={setWaitFor} />

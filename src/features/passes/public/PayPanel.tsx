@@ -8,8 +8,10 @@ import { CopyLine } from './CopyLine.tsx';
 import { TextQr } from '@/shared/ui/qr/TextQr.tsx';
 
 const { pay: text } = orderText;
+/** Payment apps are on the phone, which reads the QR here. */
+const COMPUTER = '(pointer: fine), (min-width: 48rem)';
 
-/** What is to be paid, to whom and with which note; a QR for a second phone, links for a merchant's account only. */
+/** What is to be paid, to whom and with which note; a QR, open on a computer, links for a merchant's account only. */
 export function PayPanel({ order }: { order: Order }) {
   const { upi, reference } = order;
   if (!upi?.vpa) return <p className="mt-5 font-semibold">{text.noUpi}</p>;
@@ -22,6 +24,11 @@ export function PayPanel({ order }: { order: Order }) {
       <h2 id="pay" className="text-heading">
         {text.title}
       </h2>
+      <details open={matchMedia(COMPUTER).matches} className="mt-3">
+        <summary className="link inline-flex min-h-11 items-center">{text.qrFold}</summary>
+        <p className="text-muted mb-2">{text.qrHint}</p>
+        <TextQr text={upiLink(payment)} alt={text.qrAlt(amount, vpa)} />
+      </details>
       <div className="mt-3">
         <CopyLine label={text.amount} value={amount} copied={upiAmount(amountPaise)} />
         <CopyLine label={text.upi} value={vpa} {...(name && { hint: name })} />
@@ -43,11 +50,6 @@ export function PayPanel({ order }: { order: Order }) {
           ))}
         </div>
       )}
-      <details className="mt-3">
-        <summary className="link inline-flex min-h-11 items-center">{text.qrFold}</summary>
-        <p className="text-muted mb-2">{text.qrHint}</p>
-        <TextQr text={upiLink(payment)} alt={text.qrAlt(amount, vpa)} />
-      </details>
       <p className="text-muted mt-3">{text.counter}</p>
     </section>
   );

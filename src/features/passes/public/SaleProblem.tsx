@@ -66,7 +66,7 @@ export function SaleProblem({ sale, cart, onNight, onWait }: SaleProblemProps) {
           {fullLines(sale, lines, refusal.full).map(({ line, kind }) => (
             <Button
               key={kind.id + line.night_ids.join()}
-              variant="quiet"
+              variant="secondary"
               onClick={() => onWait(line)}
             >
               {text.waitFor(kind.name)}

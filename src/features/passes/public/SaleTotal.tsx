@@ -1,9 +1,13 @@
 import { saleText } from '@/content/en/passes.ts';
-import type { Totals } from '@/features/passes/data/cart.ts';
+import type { PassSale } from '@/features/passes/data/answers.ts';
+import type { CartLine, Totals } from '@/features/passes/data/cart.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import { lineInWords } from './saleWords.ts';
 
 type SaleTotalProps = {
+  sale: PassSale;
+  lines: readonly CartLine[];
   totals: Totals;
   /** Undefined once the form is open. */
   onNext: (() => void) | undefined;
@@ -17,20 +21,44 @@ function taxLine({ added, included }: Totals): string {
   return included > 0 ? text.included(formatInr(included)) : '';
 }
 
-/** What the order comes to: above the phone's bar while passes are chosen, then above the form. */
-export function SaleTotal({ totals, onNext }: SaleTotalProps) {
+/**
+ * What the order comes to: above the phone's bar while passes are chosen, then above the form, with what it is for. The
+ * button to the top stays away from it (`data-total` in frame.css).
+ */
+export function SaleTotal({ sale, lines, totals, onNext }: SaleTotalProps) {
   const tax = taxLine(totals);
   return (
-    <div className={onNext ? 'compare-bar' : 'mt-8'}>
-      <div className="card-frame pointer-events-auto flex w-full items-center justify-between gap-4 px-5 py-3">
-        <p aria-live="polite">
-          <span className="text-lg font-semibold tabular-nums">{formatInr(totals.total)}</span>
-          <span className="text-muted block text-sm">
-            {saleText.passes(totals.passes)}
-            {tax && ` · ${tax}`}
-          </span>
-        </p>
-        {onNext && <Button onClick={onNext}>{text.next}</Button>}
+    <div data-total className={onNext ? 'compare-bar' : 'mt-8 max-w-lg'}>
+      <div
+        className={`pointer-events-auto w-full px-5 py-3 ${onNext ? 'bg-surface border-edge border-t' : 'card-frame'}`}
+      >
+        {!onNext && (
+          <div className="border-line mb-3 flex items-start justify-between gap-4 border-b pb-3">
+            <ul className="min-w-0">
+              {lines.map((line) => {
+                const { what, nights } = lineInWords(sale, line);
+                return (
+                  <li key={what + nights}>
+                    <span className="font-semibold">{what}</span> · {nights}
+                  </li>
+                );
+              })}
+            </ul>
+            <a href="#passes" className="link inline-flex min-h-11 flex-none items-center">
+              {text.change}
+            </a>
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p aria-live="polite">
+            <span className="text-lg font-semibold tabular-nums">{formatInr(totals.total)}</span>
+            <span className="text-muted block text-sm">
+              {saleText.passes(totals.passes)}
+              {tax && ` · ${tax}`}
+            </span>
+          </p>
+          {onNext && <Button onClick={onNext}>{text.next}</Button>}
+        </div>
       </div>
     </div>
   );

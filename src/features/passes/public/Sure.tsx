@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 
-type SureProps = { text: string; onYes: () => Promise<void>; onNo: () => void };
+type SureProps = { text: string; yes: string; onYes: () => Promise<void>; onNo: () => void };
 
 /** Asks once before what cannot be undone, in place. */
-export function Sure({ text, onYes, onNo }: SureProps) {
+export function Sure({ text, yes, onYes, onNo }: SureProps) {
   const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -21,7 +21,7 @@ export function Sure({ text, onYes, onNo }: SureProps) {
             void onYes().finally(() => setIsBusy(false));
           }}
         >
-          {orderText.actions.yes}
+          {yes}
         </Button>
         <Button variant="quiet" onClick={onNo}>
           {orderText.actions.no}

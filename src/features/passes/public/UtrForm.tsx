@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
 import type { KeptOrder } from '@/features/passes/data/passStore.ts';
 import type { UtrFault } from '@/features/passes/data/utr.ts';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
+import { useFocusOnRefusal } from '@/shared/forms/useFocusOnRefusal.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import type { useOrder } from './useOrder.ts';
 
@@ -20,6 +21,12 @@ export function UtrForm({ kept, actions }: UtrFormProps) {
   const [fault, setFault] = useState<UtrFault | null>(null);
   const [isSending, setIsSending] = useState(false);
   const { utr, refusal } = kept;
+  const [sent, setSent] = useState(0);
+  const answer = useRef<HTMLElement>(null);
+  const form = useFocusOnRefusal(sent);
+  useEffect(() => {
+    if (sent > 0) answer.current?.focus();
+  }, [sent]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,23 +36,24 @@ export function UtrForm({ kept, actions }: UtrFormProps) {
     const claim = async () => {
       setFault(await actions.claim(typed));
       setIsSending(false);
+      setSent((count) => count + 1);
     };
     void claim();
   };
 
   if (utr !== null && refusal === null)
     return (
-      <section className="border-marigold mt-6 rounded-lg border p-4">
+      <section ref={answer} tabIndex={-1} className="border-marigold mt-6 rounded-lg border p-4">
         <p aria-live="polite" className="font-semibold">
           {isSending ? text.sending : text.waiting(utr)}
         </p>
-        <Button variant="quiet" className="mt-2" onClick={() => void actions.dropUtr()}>
+        <Button variant="secondary" className="mt-2" onClick={() => void actions.dropUtr()}>
           {text.change}
         </Button>
       </section>
     );
   return (
-    <form noValidate aria-labelledby={id} onSubmit={submit} className="mt-8">
+    <form ref={form} noValidate aria-labelledby={id} onSubmit={submit} className="mt-8">
       <h2 id={id} className="text-heading mb-3">
         {text.title}
       </h2>

@@ -92,7 +92,12 @@ function Shown({ wait, access, onLeave }: ShownProps) {
         </Button>
       )}
       {isSure && state === 'waiting' && (
-        <Sure text={waitingText.leaveSure} onYes={onLeave} onNo={() => setIsSure(false)} />
+        <Sure
+          text={waitingText.leaveSure}
+          yes={waitingText.leaveYes}
+          onYes={onLeave}
+          onNo={() => setIsSure(false)}
+        />
       )}
       {(state === 'left' || state === 'lapsed') && (
         <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'secondary' })} mt-5`}>

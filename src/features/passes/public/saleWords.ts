@@ -55,12 +55,16 @@ export function lineNights(sale: PassSale, { kind_id: id, night_ids: nights }: C
   return sale.nights.filter((night) => wanted.includes(night.id));
 }
 
-/** '2 x One night (Fri, 9 Oct)' for each line. */
+/** A line of the cart: '2 × One night', 'Fri, 9 Oct'. */
+export function lineInWords(sale: PassSale, line: CartLine): { what: string; nights: string } {
+  const name = sale.kinds.find(({ id }) => id === line.kind_id)?.name ?? '';
+  return { what: `${line.quantity} × ${name}`, nights: dayList(lineNights(sale, line)) };
+}
+
+/** '2 × One night (Fri, 9 Oct)' for each line. */
 export function orderInWords(sale: PassSale, lines: readonly CartLine[]): string {
   return lines
-    .map((line) => {
-      const name = sale.kinds.find(({ id }) => id === line.kind_id)?.name ?? '';
-      return `${line.quantity} x ${name} (${dayList(lineNights(sale, line))})`;
-    })
+    .map((line) => lineInWords(sale, line))
+    .map(({ what, nights }) => `${what} (${nights})`)
     .join(', ');
 }

@@ -1,16 +1,15 @@
 import { orderText } from '@/content/en/passes.ts';
-import type { Order } from '@/features/passes/data/answers.ts';
-import { passIcs } from '@/features/passes/data/passIcs.ts';
-import { saveFile } from '@/shared/lib/saveFile.ts';
-import { notify } from '@/shared/ui/notify.ts';
+import { passEvents } from '@/features/passes/data/passIcs.ts';
+import type { ShownPass } from '@/features/passes/data/passState.ts';
+import { istDay } from '@/shared/lib/dates.ts';
+import { saveIcs } from '@/shared/lib/saveIcs.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
+import { dayList } from './saleWords.ts';
 
-/** Downloads the nights of an order as a calendar file. */
-export function savePassNights(order: Order): void {
-  try {
-    const text = passIcs(order, location.hostname, new Date());
-    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'raas-garba.ics');
-  } catch (error) {
-    console.warn('The calendar file could not be created', error);
-    notify.error(orderText.actions.calendarFailed);
-  }
+/** Puts the nights of passes into the calendar of whoever has them. @throws if that is not possible. */
+export function savePassNights(passes: readonly ShownPass[]): void {
+  const events = passEvents(passes, location.hostname, new Date(serverNow()));
+  const days = dayList(events.map(({ start }) => ({ date: istDay(start) })));
+  const others = orderText.actions.calendarNights(days);
+  saveIcs(events, { product: 'Passes', name: 'raas-garba.ics', others });
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { stageOf, validPasses } from '@/features/passes/data/order.ts';
+import { stageOf } from '@/features/passes/data/order.ts';
+import { validPasses } from '@/features/passes/data/passState.ts';
 import type { Access, Order } from '@/features/passes/data/answers.ts';
 import { claimPayment, getOrder } from '@/features/passes/data/passCalls.ts';
 import { type Refusal, refusalOf } from '@/features/passes/data/passErrors.ts';
@@ -44,7 +45,7 @@ export function useOrder(access: Access) {
       };
       latest.current = kept;
       const isKept = await keepOrder(kept);
-      if (isKept && validPasses(order).length > 0) void navigator.storage?.persist?.();
+      if (isKept && validPasses(order, serverNow()).length > 0) void navigator.storage?.persist?.();
       setShown({ status: 'shown', kept, isStale: false, isKept });
     },
     [id, key],

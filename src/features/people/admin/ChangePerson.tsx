@@ -53,7 +53,7 @@ export function ChangePerson({ person, enables, onClose }: ChangePersonProps) {
       <CallForm
         label={words.title(nameOf(person))}
         draft={`person ${person.user_id}`}
-        fields={rightsFields(nights, place)}
+        fields={rightsFields(nights, place, person.email === null)}
         start={{
           name: person.name,
           role: person.role,

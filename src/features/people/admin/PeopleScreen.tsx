@@ -19,16 +19,14 @@ export function PeopleScreen({ verify }: { verify: VerifyCode }) {
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro}>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={() => setAdding({ name: '', role: 'gate' })}>
-            <Plus aria-hidden />
-            {words.addHelper}
-          </Button>
-          <Button variant="secondary" onClick={() => setIsInviting(true)}>
-            <Mail aria-hidden />
-            {words.invite}
-          </Button>
-        </div>
+        <Button onClick={() => setAdding({ name: '', role: 'gate' })}>
+          <Plus aria-hidden />
+          {words.addHelper}
+        </Button>
+        <Button variant="secondary" onClick={() => setIsInviting(true)}>
+          <Mail aria-hidden />
+          {words.invite}
+        </Button>
       </ScreenHeading>
       {adding && <AddHelper start={adding} onClose={() => setAdding(null)} />}
       {isInviting && <InvitePerson onClose={() => setIsInviting(false)} />}

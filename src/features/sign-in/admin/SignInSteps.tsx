@@ -35,7 +35,7 @@ export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
       <SignInFrame heading={words.forgotten.heading} intro={words.forgotten.intro}>
         <ForgottenPasswordForm email={email} onEmail={onEmail} />
         <p className="mt-6 text-sm">
-          <Link to="?" className="link">
+          <Link to="?" className="link flex min-h-11 items-center">
             {words.forgotten.back}
           </Link>
         </p>
@@ -47,11 +47,11 @@ export function SignInSteps({ heading, intro, note }: SignInStepsProps) {
       {note}
       {notice && <SignInNotice notice={notice} onRetry={() => void recheck()} />}
       <SignInForm email={email} onEmail={onEmail} />
-      <p className="mt-6 flex flex-wrap justify-between gap-3 text-sm">
-        <Link to="?forgotten=1" className="link">
+      <p className="mt-6 flex flex-wrap justify-between gap-x-3 text-sm">
+        <Link to="?forgotten=1" className="link flex min-h-11 items-center">
           {words.form.forgotten}
         </Link>
-        <a href={paths.home} className="link">
+        <a href={paths.home} className="link flex min-h-11 items-center">
           {words.form.back}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { qrImage } from './qrImage.ts';
 
-/** A text as a QR, black on white in every theme: Android's detector reads no inverted ones. */
+/** A text as a QR, as wide as there is room, black on white in every theme: Android's detector reads no inverted ones. */
 export function TextQr({ text, alt }: { text: string; alt: string }) {
   const { src, side } = useMemo(() => qrImage(text), [text]);
   return (
@@ -10,7 +10,7 @@ export function TextQr({ text, alt }: { text: string; alt: string }) {
       alt={alt}
       width={side}
       height={side}
-      className="max-w-none scheme-only-light [image-rendering:pixelated]"
+      className="h-auto max-w-full scheme-only-light [image-rendering:pixelated]"
     />
   );
 }

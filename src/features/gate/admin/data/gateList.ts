@@ -29,7 +29,15 @@ const ENTERED = STATE + 2;
 const KIND = STATE + 3;
 
 /** By a row's state byte. */
-const STATES = ['valid', 'cancelled', 'unpaid', 'taken_back', 'blocked', 'wrong_night'] as const;
+const STATES = [
+  'valid',
+  'cancelled',
+  'unpaid',
+  'taken_back',
+  'blocked',
+  'wrong_night',
+  'night_off',
+] as const;
 export type ListedState = (typeof STATES)[number];
 
 type Bytes = Uint8Array<ArrayBuffer>;

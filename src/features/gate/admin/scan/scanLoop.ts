@@ -1,4 +1,4 @@
-import type { Found, Reader } from './reader.ts';
+import type { Found, Reader } from '@/shared/qrReader/reader.ts';
 
 /** Ten pictures a second. */
 const FRAME_MS = 100;

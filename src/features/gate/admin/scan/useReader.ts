@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { openReader, type Reader } from './reader.ts';
-import { ReaderError, type ReaderProblem } from './readerError.ts';
+import { openReader, type Reader } from '@/shared/qrReader/reader.ts';
+import { ReaderError, type ReaderProblem } from '@/shared/qrReader/readerError.ts';
 import { scanLoop } from './scanLoop.ts';
 import type { Camera } from './useCamera.ts';
 

@@ -1,9 +1,7 @@
-import { Minus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adminCounter as words } from '@/content/en/adminCounter.ts';
 import { quantityOf, totalsOf, withLine } from '@/features/passes/data/cart.ts';
-import type { Refusal } from '@/features/passes/data/passErrors.ts';
-import { gstNote } from '@/features/passes/public/saleWords.ts';
+import { readUtr } from '@/features/passes/data/utr.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
@@ -11,8 +9,9 @@ import { formatInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { CounterUpi } from './CounterUpi.tsx';
 import { type CounterShift, leftTonight, type Method } from './data/counter.ts';
-import type { CounterKind } from '@/shared/passes/answers.ts';
-import { readUtr } from '@/features/passes/data/utr.ts';
+import { KindTile } from './KindTile.tsx';
+import { PayBar } from './PayBar.tsx';
+import { saleFault } from './saleFault.ts';
 import { SoldPasses } from './SoldPasses.tsx';
 import { useCounterSale } from './useCounterSale.ts';
 
@@ -22,43 +21,74 @@ type BoxOfficeProps = {
   /** undefined until it was read. */
   now: CounterShift | undefined;
   isOnline: boolean;
+  /** Ends the shift. */
+  end: ReactNode;
   /** Something may have been sold: money and places are to be read again. */
   onChange: () => void;
+  /** Called with the total of a sale without an answer, paise; null: there is none. */
+  onUndecided: (amount: number | null) => void;
 };
 
 /** Sells passes for tonight: tap the kinds, then cash or UPI. */
-export function BoxOffice({ shift, night, now, isOnline, onChange }: BoxOfficeProps) {
+export function BoxOffice(props: BoxOfficeProps) {
+  const { shift, night, now, isOnline, end, onChange, onUndecided } = props;
   const { draft, step, change, sell, next } = useCounterSale(shift, onChange);
   const { lines, utr, unsure } = draft;
   const [isTried, setIsTried] = useState(false);
+  /** Id of the sale whose UPI code is shown. */
+  const [shownFor, setShownFor] = useState('');
+  const utrInput = useRef<HTMLInputElement>(null);
+  const undecided = unsure?.expected ?? null;
+  useEffect(() => onUndecided(undecided), [undecided, onUndecided]);
   const kinds = now?.kinds ?? [];
   const refusal = step.name === 'open' ? step.refusal : undefined;
   const totals = totalsOf(kinds, lines);
   // Agreed to before the kinds are read again.
-  const amount = refusal?.kind === 'price' ? refusal.total : totals.total;
+  const amount = refusal?.kind === 'price' ? refusal.total : (undecided ?? totals.total);
   const isBusy = step.name === 'selling';
   const isLocked = isBusy || unsure !== null;
   const isWrong = utr !== '' && readUtr(utr) === '';
 
   const pay = (method: Method) => {
     setIsTried(true);
-    if (method === 'upi' && isWrong) return;
+    if (method === 'upi' && isWrong) {
+      utrInput.current?.focus();
+      return;
+    }
     sell(method, amount);
     setIsTried(false);
   };
   if (step.name === 'sold')
-    return <SoldPasses sale={step.sale} method={step.method} onNext={next} />;
-  if (!now) return <output className="block">{words.loading}</output>;
+    return (
+      <>
+        <SoldPasses sale={step.sale} method={step.method} onNext={next} />
+        {end}
+      </>
+    );
+  const offline = !isOnline && (
+    <p role="alert" className="text-sindoor font-semibold">
+      {words.offline}
+    </p>
+  );
+  if (!now)
+    return (
+      <>
+        {offline || <output className="block">{words.loading}</output>}
+        {end}
+      </>
+    );
+  // Where it could not be sold, it must not be paid either.
+  const code = isLocked || !isOnline || amount === 0 ? null : now.upi;
+  const isCodeShown = shownFor === draft.id;
   return (
-    <section aria-labelledby="box-office" aria-busy={isBusy} className="space-y-4">
-      <h2 id="box-office" className="font-display text-xl">
+    <section
+      aria-labelledby="box-office"
+      aria-busy={isBusy}
+      className="flex grow flex-col items-stretch gap-3"
+    >
+      <h2 id="box-office" className="sr-only">
         {words.heading}
       </h2>
-      {!isOnline && (
-        <p role="alert" className="border-sindoor rounded-lg border p-3 font-semibold">
-          {words.offline}
-        </p>
-      )}
       {kinds.length === 0 && <p>{words.none}</p>}
       <ul aria-label={words.kinds} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {kinds.map((kind) => {
@@ -80,23 +110,7 @@ export function BoxOffice({ shift, night, now, isOnline, onChange }: BoxOfficePr
           );
         })}
       </ul>
-      <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>
-          {totals.passes === 0 ? (
-            words.nothing
-          ) : (
-            <>
-              {words.total}: <strong className="text-2xl tabular-nums">{formatInr(amount)}</strong>{' '}
-              <span className="text-muted">{words.passes(totals.passes)}</span>
-            </>
-          )}
-        </span>
-        {lines.length > 0 && !isLocked && (
-          <Button variant="quiet" onClick={() => change({ lines: [] })}>
-            {words.clear}
-          </Button>
-        )}
-      </p>
+      {code && isCodeShown && <CounterUpi upi={code} amountPaise={amount} sale={draft.id} />}
       <Checkbox
         label={words.inNow}
         hint={words.inNowHint}
@@ -108,6 +122,7 @@ export function BoxOffice({ shift, night, now, isOnline, onChange }: BoxOfficePr
         label={words.utr}
         hint={words.utrHint}
         error={isTried && isWrong ? words.utrWrong : undefined}
+        ref={utrInput}
         inputMode="numeric"
         autoComplete="off"
         maxLength={200}
@@ -115,125 +130,57 @@ export function BoxOffice({ shift, night, now, isOnline, onChange }: BoxOfficePr
         disabled={isLocked}
         onChange={(event) => change({ utr: event.target.value })}
       />
-      {refusal && unsure === null && (
-        <p role="alert" className="text-sindoor font-semibold">
-          {faultOf(refusal, kinds, night, step.name === 'open' ? (step.seen ?? 0) : 0)}
-        </p>
-      )}
-      {unsure && !isBusy && (
-        <div role="alert" className="border-sindoor space-y-3 rounded-lg border p-3">
-          <p className="font-semibold">{words.unsure.text}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => sell(unsure.method, unsure.expected)}>{words.unsure.ask}</Button>
-            <ConfirmButton
-              label={words.unsure.drop}
-              question={words.unsure.dropQuestion}
-              consequence={words.unsure.dropNote}
-              action={words.unsure.drop}
-              onConfirm={next}
-            />
-          </div>
-        </div>
-      )}
-      {unsure === null && now.upi && amount > 0 && (
-        <CounterUpi upi={now.upi} amountPaise={amount} sale={draft.id} />
-      )}
-      {unsure === null && (
-        <div className="grid grid-cols-2 gap-3">
-          {(['cash', 'upi'] as const).map((method) => (
-            <Button
-              key={method}
-              size="lg"
-              disabled={isBusy || !isOnline || totals.passes === 0}
-              onClick={() => pay(method)}
-            >
-              {words[method](formatInr(amount))}
-            </Button>
-          ))}
-        </div>
-      )}
-      <output className="block">{isBusy && (step.isAgain ? words.again : words.selling)}</output>
       <p className="text-muted text-sm">
         {words.takings(now.sold, formatInr(now.cash_paise), formatInr(now.upi_paise))}
       </p>
+      <div className="flex flex-wrap justify-between gap-2">
+        {end}
+        {lines.length > 0 && !isLocked && (
+          <Button variant="quiet" onClick={() => change({ lines: [] })}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <PayBar
+        passes={totals.passes}
+        amount={amount}
+        note={
+          <>
+            {offline}
+            {refusal && unsure === null && (
+              <p role="alert" className="text-sindoor font-semibold">
+                {saleFault(refusal, kinds, night, step.name === 'open' ? (step.seen ?? 0) : 0)}
+              </p>
+            )}
+            {unsure && !isBusy && (
+              <div role="alert" className="space-y-2">
+                <p className="font-semibold">{words.unsure.text}</p>
+                <div className="flex flex-wrap gap-2">
+                  <Button onClick={() => sell(unsure.method, unsure.expected)}>
+                    {words.unsure.ask}
+                  </Button>
+                  <ConfirmButton
+                    label={words.unsure.drop}
+                    question={words.unsure.dropQuestion}
+                    consequence={words.unsure.dropNote}
+                    action={words.unsure.drop}
+                    size="md"
+                    onConfirm={next}
+                  />
+                </div>
+              </div>
+            )}
+            <output className="block">
+              {isBusy && (step.isAgain ? words.again : words.selling)}
+            </output>
+          </>
+        }
+        hasCode={code !== null}
+        isCodeShown={isCodeShown}
+        onCode={() => setShownFor(isCodeShown ? '' : draft.id)}
+        isDisabled={isBusy || !isOnline || totals.passes === 0}
+        onPay={unsure === null || isBusy ? pay : undefined}
+      />
     </section>
   );
-}
-
-type KindTileProps = {
-  kind: CounterKind;
-  quantity: number;
-  left: number | null;
-  isLocked: boolean;
-  onChange: (quantity: number) => void;
-};
-
-/** A kind to tap: once for each pass. */
-function KindTile({ kind, quantity, left, isLocked, onChange }: KindTileProps) {
-  const { name, people, picks, price_paise: price } = kind;
-  const isFull = left !== null && quantity >= left;
-  return (
-    <li className="relative flex flex-col">
-      <button
-        type="button"
-        disabled={isLocked || isFull}
-        onClick={() => onChange(quantity + 1)}
-        className={`card-frame flex grow flex-col gap-1 p-3 text-left disabled:opacity-60 ${quantity > 0 ? 'ring-sindoor ring-2' : ''}`}
-      >
-        <span className={`font-semibold ${quantity > 0 ? 'pr-8' : ''}`}>{name}</span>
-        <span className="text-muted text-sm">
-          {words.admits(people)}
-          {picks === null && ` · ${words.season}`}
-        </span>
-        <span className="mt-auto text-lg font-semibold tabular-nums">{formatInr(price)}</span>
-        <span className="text-muted text-sm">{gstNote(kind)}</span>
-        {left !== null && (
-          <span className="text-sm">{left === 0 ? words.soldOut : words.left(left)}</span>
-        )}
-        {quantity > 0 && (
-          <span className="bg-sindoor text-on-sindoor absolute top-2 right-2 min-w-8 rounded-full px-2 text-center text-lg font-bold tabular-nums">
-            {quantity}
-            <span className="sr-only"> {words.chosen}</span>
-          </span>
-        )}
-      </button>
-      {quantity > 0 && (
-        <Button
-          variant="secondary"
-          className="absolute right-2 bottom-2 size-11 p-0"
-          aria-label={words.less(name)}
-          disabled={isLocked}
-          onClick={() => onChange(quantity - 1)}
-        >
-          <Minus aria-hidden />
-        </Button>
-      )}
-    </li>
-  );
-}
-
-/** Why nothing was sold, and what to do. @param seen the total that was sent, paise. */
-function faultOf(
-  refusal: Refusal,
-  kinds: readonly CounterKind[],
-  night: string,
-  seen: number,
-): string {
-  const { trouble } = words;
-  switch (refusal.kind) {
-    case 'busy':
-      return refusal.message || (navigator.onLine ? trouble.busy : words.offline);
-    case 'price':
-      return trouble.price(formatInr(seen), formatInr(refusal.total));
-    case 'sold_out': {
-      if (refusal.full.includes(night)) return trouble.soldOutNight;
-      const full = kinds.filter(({ id }) => refusal.full.includes(id)).map(({ name }) => name);
-      return full.length > 0 ? trouble.soldOut(full.join(', ')) : trouble.soldOutOther;
-    }
-    case 'field':
-    case 'refused':
-      return refusal.message;
-    case 'gone':
-      return trouble.other;
-  }
 }

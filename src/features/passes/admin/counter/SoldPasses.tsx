@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminCounter } from '@/content/en/adminCounter.ts';
-import { validPasses } from '@/features/passes/data/order.ts';
 import { PassQr } from '@/features/passes/public/PassQr.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import type { Method } from './data/counter.ts';
+import { SaleSlip } from './SaleSlip.tsx';
 import type { CounterSale } from '@/features/passes/admin/data/answers.ts';
 
 const { sold: words } = adminCounter;
@@ -17,7 +17,11 @@ type SoldPassesProps = { sale: CounterSale; method: Method; onNext: () => void }
 /** The sale, and each pass in the form that the buyer gets. */
 export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
   const { admitted, total_paise: total, reference, items, edition } = sale;
-  const passes = validPasses(sale);
+  // Also of those who were let in with the sale.
+  const passes = sale.passes.flatMap((pass) =>
+    pass.code === null ? [] : [{ ...pass, code: pass.code }],
+  );
+  const [isShown, setIsShown] = useState(admitted === 0);
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus(), []);
   return (
@@ -41,9 +45,16 @@ export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
       >
         {words.next}
       </Button>
-      <details open={admitted === 0}>
-        <summary className="link min-h-11 cursor-pointer py-2">{words.show}</summary>
-        <ul className="mt-3 grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? words.hide : words.show}
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          {words.print}
+        </Button>
+      </div>
+      {isShown && (
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {passes.map(({ id, code, people, item_id: item }) => {
             const kind = items.find((one) => one.id === item)?.kind ?? '';
             const short = showShort(shortOf(code));
@@ -52,7 +63,7 @@ export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
             return (
               <li key={id} className="card-frame p-3 text-center">
                 <p className="font-semibold">{kind}</p>
-                <div className="mx-auto mt-2 w-fit max-w-full overflow-hidden rounded-lg bg-white p-2">
+                <div className="mx-auto mt-2 w-fit max-w-full rounded-lg bg-white">
                   <PassQr code={code} alt={words.qr(short, kind, people)} />
                 </div>
                 <p className="mt-1 text-lg font-semibold tracking-wide tabular-nums">{short}</p>
@@ -68,7 +79,8 @@ export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
             );
           })}
         </ul>
-      </details>
+      )}
+      <SaleSlip sale={sale} passes={passes} method={method} />
     </section>
   );
 }

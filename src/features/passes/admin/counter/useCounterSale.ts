@@ -37,6 +37,9 @@ export function useCounterSale(shift: string, onChange: () => void) {
   };
   const sell = async (method: Method, expected: number) => {
     setStep({ name: 'selling', isAgain: false });
+    // From now on it may be sold, also for a page that is loaded again meanwhile.
+    const unsure = { method, expected };
+    keep({ ...draft, unsure });
     try {
       const sale = await persist(
         async () => sellPasses(draft, method, expected),
@@ -45,7 +48,7 @@ export function useCounterSale(shift: string, onChange: () => void) {
       keep(emptyDraft(shift));
       setStep({ name: 'sold', sale, method });
     } catch (error) {
-      keep({ ...draft, unsure: mayBeSold(error) ? { method, expected } : null });
+      keep({ ...draft, unsure: mayBeSold(error) ? unsure : null });
       setStep({ name: 'open', refusal: faultOf(error), seen: expected });
     }
     onChange();

@@ -11,6 +11,7 @@ const text = v.nullable(v.string());
 /** An order with its payments and refunds (null without the right), entries and what happened to it. */
 export const orderDetailSchema = v.object({
   ...orderEntries,
+  note: v.string(),
   /** Reasons of blocked passes by their ids. */
   blocked: v.record(v.string(), v.string()),
   payments: v.nullable(
@@ -107,6 +108,9 @@ export const todaySchema = v.object({
       waiting: count,
       expected: count,
       inside: count,
+      /** Buyers of a night called off, and those of them whom neither a mail nor staff told. */
+      notices: count,
+      untold: count,
     }),
   ),
   claims: count,
@@ -128,6 +132,41 @@ export const todaySchema = v.object({
   conflicts: count,
 });
 export type Today = v.InferOutput<typeof todaySchema>;
+
+/** The sheet of one night. */
+export const eveningSchema = v.object({
+  ...nightEntries,
+  cancelled_at: text,
+  capacity: v.nullable(count),
+  /** People with a valid pass, and those of them who are inside. */
+  expected: count,
+  inside: count,
+  /** Scans that were refused. */
+  refused: count,
+  sold: v.array(
+    v.object({
+      method: v.picklist(['cash', 'upi', 'free']),
+      orders: count,
+      passes: count,
+      people: count,
+      amount_paise: count,
+    }),
+  ),
+  drawers: v.array(
+    v.object({
+      id: v.string(),
+      gate: v.string(),
+      staff: v.string(),
+      closed_at: text,
+      float_paise: count,
+      counted_paise: v.nullable(count),
+      cash_paise: count,
+      upi_paise: count,
+    }),
+  ),
+  nights: v.array(v.object({ id: v.string(), date: v.string(), amount_paise: count })),
+});
+export type Evening = v.InferOutput<typeof eveningSchema>;
 
 /** People and orders affected by calling a night off. */
 export const concernsSchema = v.object({

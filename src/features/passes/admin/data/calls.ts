@@ -5,6 +5,7 @@ import { dataOf } from '@/shared/supabase/errors.ts';
 const copyPassKinds = call('copy_pass_kinds');
 const setPassUpi = call('set_pass_upi');
 const give = call('give_passes');
+const correct = call('correct_order');
 const cancel = call('cancel_order');
 const cancelSome = call('cancel_passes');
 const block = call('block_pass');
@@ -25,6 +26,9 @@ export const setUpi = async (args: ArgsOf<'set_pass_upi'>) => setPassUpi(getSupa
 
 /** Makes a complimentary order; the same id again makes no second one. */
 export const givePasses = async (args: ArgsOf<'give_passes'>) => give(getSupabase(), args);
+
+/** Corrects name and phone of an order, with a note for staff. */
+export const correctOrder = async (args: ArgsOf<'correct_order'>) => correct(getSupabase(), args);
 
 /** Cancels an order with its passes. */
 export const cancelOrder = async (args: ArgsOf<'cancel_order'>) => cancel(getSupabase(), args);

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { adminTickets } from '@/content/en/adminTickets.ts';
+import { differenceText } from '@/content/en/drawer.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
@@ -72,7 +73,7 @@ const columns: readonly Column<Shift>[] = [
     isLabelled: true,
     cell: (shift) =>
       shift.counted_paise !== null &&
-      formatInr(shift.counted_paise - shift.float_paise - cashOf(shift)),
+      differenceText(shift.counted_paise - shift.float_paise - cashOf(shift)),
   },
 ];
 

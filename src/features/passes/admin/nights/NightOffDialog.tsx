@@ -39,7 +39,7 @@ export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) 
         <RecordView query={query} failed={words.failed}>
           {(concerns) => (
             <div className="space-y-5">
-              <Concerned night={night.id} concerns={concerns} />
+              <Concerned concerns={concerns} />
               <Choice night={night} nights={nights} moveTo={moveTo} onChange={setMoveTo} />
               {moveTo !== '' && (
                 <>
@@ -52,6 +52,7 @@ export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) 
                     question={words.question(day)}
                     consequence={words.consequence}
                     action={words.submit(day)}
+                    keep={adminTickets.keep}
                     variant="danger"
                     isDisabled={query.isPlaceholderData}
                     onConfirm={() => {
@@ -86,7 +87,12 @@ export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) 
             </div>
           )}
           {isDone && (
-            <Result before={before} done={done} day={target ? formatIsoDay(target.date) : null} />
+            <Result
+              night={night.id}
+              before={before}
+              done={done}
+              day={target ? formatIsoDay(target.date) : null}
+            />
           )}
         </div>
       )}
@@ -97,25 +103,14 @@ export function NightOffDialog({ night, nights, onClose }: NightOffDialogProps) 
 const handled = ({ passes }: Concerns, left: number | null) =>
   left === null ? 0 : Math.max(passes - left, 0);
 
-function Concerned({ night, concerns }: { night: string; concerns: Concerns }) {
-  const { hrefOf } = useListState(screenSchema);
+function Concerned({ concerns }: { concerns: Concerns }) {
   const { orders, passes, people, unpaid, waiting } = concerns;
   return (
     <div>
       <p className="font-semibold">{words.concerned(orders, passes, people)}</p>
       {unpaid > 0 && <p>{words.unpaid(unpaid)}</p>}
       {waiting > 0 && <p>{words.waiting(waiting)}</p>}
-      {passes > 0 && (
-        <p className="text-muted mt-2">
-          {words.untold}{' '}
-          <Link
-            to={hrefOf({ tab: 'people', night, q: '', page: 1, open: null })}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {words.toPeople}
-          </Link>
-        </p>
-      )}
+      {passes + unpaid > 0 && <p className="text-muted mt-2">{words.untold}</p>}
     </div>
   );
 }
@@ -181,13 +176,14 @@ function Outcome({ concerns, day }: { concerns: Concerns; day: string | null }) 
 }
 
 type ResultProps = {
+  night: string;
   before: Concerns;
   done: { moved: number; refunds: number; refund_paise: number };
   day: string | null;
 };
 
 /** Summary of the effect. */
-function Result({ before, done, day }: ResultProps) {
+function Result({ night, before, done, day }: ResultProps) {
   const { hrefOf } = useListState(screenSchema);
   const rest = before.passes - done.moved - done.refunds;
   const paid = formatInr(done.refund_paise);
@@ -206,14 +202,21 @@ function Result({ before, done, day }: ResultProps) {
         {rest > 0 && <span className="block">{words.free(rest)}</span>}
         {before.unpaid > 0 && <span className="block">{words.unpaid(before.unpaid)}</span>}
       </output>
-      {done.refunds > 0 && (
-        <Link
-          to={hrefOf({ tab: 'payments', part: 'refunds', page: 1 })}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          {words.toRefunds}
-        </Link>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {before.orders + before.unpaid > 0 && (
+          <Link to={hrefOf({ tab: 'today', night, page: 1 })} className={buttonClass()}>
+            {words.toBuyers}
+          </Link>
+        )}
+        {done.refunds > 0 && (
+          <Link
+            to={hrefOf({ tab: 'payments', part: 'refunds', page: 1 })}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {words.toRefunds}
+          </Link>
+        )}
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { formatBareDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
+import { EveningSheet } from './EveningSheet.tsx';
 import { type ReportKind, reportKinds, type ReportRow, useReport } from './data/reports.ts';
 
 const { reports: words } = adminTickets;
@@ -37,9 +38,30 @@ const isKnown = (rows: readonly ReportRow[], name: keyof ReportRow) =>
 const headingOf = (by: ReportKind, name: (typeof figures)[number]) =>
   by === 'gate' && name === 'passes' ? words.columns.refused : words.columns[name];
 
-/** Sums of an edition, as bars, as a table and as a file. */
+const choices = ['evening', ...reportKinds] as const;
+
+/** One evening on a page, or sums of an edition. */
 export function Reports({ edition }: { edition: Edition }) {
-  const [by, setBy] = useState<ReportKind>('night');
+  const [by, setBy] = useState<(typeof choices)[number]>('evening');
+  return (
+    <div className="space-y-4">
+      <div className="w-full sm:w-72 print:hidden">
+        <Select
+          label={words.by}
+          options={choices.map((value) => ({ value, label: words.names[value] }))}
+          value={by}
+          onChange={({ currentTarget: { value } }) =>
+            setBy(choices.find((one) => one === value) ?? 'evening')
+          }
+        />
+      </div>
+      {by === 'evening' ? <EveningSheet edition={edition} /> : <Report edition={edition} by={by} />}
+    </div>
+  );
+}
+
+/** Sums of an edition, as bars, as a table and as a file. */
+function Report({ edition, by }: { edition: Edition; by: ReportKind }) {
   const query = useReport(edition.id, by, asPage);
   const bars = useReport(edition.id, by, (rows) =>
     rows.map((row) => ({
@@ -70,17 +92,7 @@ export function Reports({ edition }: { edition: Edition }) {
   ];
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <div className="w-full sm:w-72">
-          <Select
-            label={words.by}
-            options={reportKinds.map((value) => ({ value, label: words.names[value] }))}
-            value={by}
-            onChange={({ currentTarget: { value } }) =>
-              setBy(reportKinds.find((one) => one === value) ?? 'night')
-            }
-          />
-        </div>
+      <div className="flex flex-wrap gap-3">
         <ExportButton
           name={`passes-${by}`}
           columns={[

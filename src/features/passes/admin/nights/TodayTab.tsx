@@ -4,15 +4,17 @@ import { adminTickets } from '@/content/en/adminTickets.ts';
 import { formatCount } from '@/shared/admin/charts/figures.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
+import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { paths } from '@/shared/paths.ts';
-import { Button } from '@/shared/ui/Button.tsx';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { type Edition, nightOption } from '@/features/passes/admin/data/editions.ts';
-import type { PaymentPart, Tab } from '@/features/passes/admin/data/tabs.ts';
+import { type PaymentPart, screenSchema, type Tab } from '@/features/passes/admin/data/tabs.ts';
 import { useToday } from './data/today.ts';
 import type { Today } from '@/features/passes/admin/data/answers.ts';
 import { NightOffDialog } from './NightOffDialog.tsx';
+import { Notices } from './Notices.tsx';
 import { UnusualOrders } from '@/features/passes/admin/orders/UnusualOrders.tsx';
 
 const { today: words } = adminTickets;
@@ -23,7 +25,10 @@ const leftOf = ({ capacity, taken }: NightRow) =>
 
 const nameOf = (night: NightRow) => nightOption(night).label;
 
-const columnsFor = (callOff: (night: string) => void): readonly Column<NightRow>[] => [
+const columnsFor = (
+  callOff: (night: string) => void,
+  hrefOfBuyers: (night: string) => string,
+): readonly Column<NightRow>[] => [
   { heading: words.columns.night, card: 'title', cell: nameOf },
   {
     heading: words.columns.left,
@@ -43,7 +48,18 @@ const columnsFor = (callOff: (night: string) => void): readonly Column<NightRow>
     cell: (night) => {
       const isOff = night.cancelled_at !== null;
       // Whose passes are still valid for it was not reached: the call broke off.
-      if (isOff && night.expected === 0) return null;
+      if (isOff && night.expected === 0)
+        return (
+          night.notices > 0 && (
+            <Link
+              to={hrefOfBuyers(night.id)}
+              aria-label={words.toldLabel(nameOf(night))}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {words.told(night.notices - night.untold, night.notices)}
+            </Link>
+          )
+        );
       return (
         <Button
           variant="secondary"
@@ -64,52 +80,61 @@ type TodayTabProps = { edition: Edition; hrefOf: (tab: Tab, part?: PaymentPart) 
 export function TodayTab({ edition, hrefOf }: TodayTabProps) {
   const query = useToday(edition.id);
   const [callingOff, setCallingOff] = useState<string | null>(null);
+  const { values, hrefOf: hrefOfState } = useListState(screenSchema);
+  const hrefOfBuyers = (night: string | null) => hrefOfState({ night, page: 1, open: null });
   return (
     <RecordView query={query} failed={words.failed}>
-      {(today) => (
-        <div className="space-y-6">
-          <Tasks
-            today={today}
-            hasUpi={(edition.pass_settings?.upi_vpa ?? null) !== null}
-            hrefOf={hrefOf}
-          />
-          {today.unusual.map((orders) => (
-            <UnusualOrders key={orders.network} edition={edition.id} orders={orders} />
-          ))}
-          <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
-            <Card label={words.figures.sold}>{formatInr(today.sold_paise)}</Card>
-            <Card label={words.figures.today}>{formatInr(today.sold_today_paise)}</Card>
-            <Card label={words.figures.held}>{formatCount(today.held)}</Card>
-            <Card label={words.figures.waiting}>{formatCount(today.waiting)}</Card>
-            <Card label={words.figures.shifts}>{formatCount(today.shifts)}</Card>
-          </dl>
-          <section aria-labelledby="nights">
-            <h2 id="nights" className="font-display mb-2 text-lg">
-              {words.nights}
-            </h2>
-            {today.nights.length === 0 ? (
-              <p className="text-muted">{words.noNights}</p>
-            ) : (
-              <DataTable
-                caption={words.nights}
-                columns={columnsFor(setCallingOff)}
-                rows={today.nights}
-                keyOf={({ id }) => id}
-              />
-            )}
-          </section>
-          {today.nights
-            .filter(({ id }) => id === callingOff)
-            .map((night) => (
-              <NightOffDialog
-                key={night.id}
-                night={night}
-                nights={today.nights}
-                onClose={() => setCallingOff(null)}
-              />
+      {(today) => {
+        const told = today.nights.find(
+          ({ id, cancelled_at: off }) => id === values.night && off !== null,
+        );
+        if (told) return <Notices edition={edition} night={told} back={hrefOfBuyers(null)} />;
+        return (
+          <div className="space-y-6">
+            <Tasks
+              today={today}
+              hasUpi={(edition.pass_settings?.upi_vpa ?? null) !== null}
+              hrefOf={hrefOf}
+              hrefOfBuyers={hrefOfBuyers}
+            />
+            {today.unusual.map((orders) => (
+              <UnusualOrders key={orders.network} edition={edition.id} orders={orders} />
             ))}
-        </div>
-      )}
+            <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+              <Card label={words.figures.sold}>{formatInr(today.sold_paise)}</Card>
+              <Card label={words.figures.today}>{formatInr(today.sold_today_paise)}</Card>
+              <Card label={words.figures.held}>{formatCount(today.held)}</Card>
+              <Card label={words.figures.waiting}>{formatCount(today.waiting)}</Card>
+              <Card label={words.figures.shifts}>{formatCount(today.shifts)}</Card>
+            </dl>
+            <section aria-labelledby="nights">
+              <h2 id="nights" className="font-display mb-2 text-lg">
+                {words.nights}
+              </h2>
+              {today.nights.length === 0 ? (
+                <p className="text-muted">{words.noNights}</p>
+              ) : (
+                <DataTable
+                  caption={words.nights}
+                  columns={columnsFor(setCallingOff, hrefOfBuyers)}
+                  rows={today.nights}
+                  keyOf={({ id }) => id}
+                />
+              )}
+            </section>
+            {today.nights
+              .filter(({ id }) => id === callingOff)
+              .map((night) => (
+                <NightOffDialog
+                  key={night.id}
+                  night={night}
+                  nights={today.nights}
+                  onClose={() => setCallingOff(null)}
+                />
+              ))}
+          </div>
+        );
+      }}
     </RecordView>
   );
 }
@@ -127,13 +152,22 @@ type TasksProps = {
   today: Today;
   hasUpi: boolean;
   hrefOf: (tab: Tab, part?: PaymentPart) => string;
+  hrefOfBuyers: (night: string) => string;
 };
 
-function Tasks({ today, hasUpi, hrefOf }: TasksProps) {
+function Tasks({ today, hasUpi, hrefOf, hrefOfBuyers }: TasksProps) {
   const { claims, oldest_claim: oldest, late, refunds, conflicts } = today;
   const { offers_untold: offers, interests_untold: interests } = today;
   const since = oldest === null ? '' : `, ${words.since(formatIstDateTime(new Date(oldest)))}`;
   const tasks: readonly (readonly [isDue: boolean, href: string, text: string])[] = [
+    ...today.nights.map(
+      (night) =>
+        [
+          night.untold > 0,
+          hrefOfBuyers(night.id),
+          words.untold(night.untold, nameOf(night)),
+        ] as const,
+    ),
     [!hasUpi, hrefOf('settings'), words.noUpi],
     [today.kinds === 0, hrefOf('kinds'), words.noKinds],
     [claims > 0, hrefOf('payments'), `${words.claims(claims)}${since}`],

@@ -71,6 +71,7 @@ export function OrderPass({ order, pass }: { order: OrderDetail; pass: Pass }) {
             question={words.cancelPassQuestion}
             consequence={words.cancelPassNote(formatInr(refund))}
             action={words.cancelPass}
+            keep={adminTickets.keep}
             isDisabled={cancel.isPending}
             onConfirm={() =>
               cancel.mutate(undefined, { onSuccess: () => notify.success(words.passDone) })

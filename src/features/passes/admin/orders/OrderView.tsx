@@ -11,6 +11,7 @@ import { notify } from '@/shared/ui/notify.ts';
 import { cancelOrder, reversePayment } from '@/features/passes/admin/data/calls.ts';
 import type { OrderDetail } from '@/features/passes/admin/data/answers.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
+import { CorrectOrder } from './CorrectOrder.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { OrderPass } from './OrderPass.tsx';
 import { sourceName, StateChip } from '@/features/passes/admin/StateChip.tsx';
@@ -31,6 +32,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
     [words.facts.email, order.email],
     [words.facts.utr, order.claimed_utr],
     [words.facts.reason, order.reason],
+    [words.facts.note, order.note],
     [words.facts.held, at(order.held_until)],
     [words.facts.ordered, at(order.created_at)],
     [words.facts.paid, at(order.paid_at)],
@@ -59,7 +61,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
         {call !== null && (
           <a
             href={call}
-            aria-label={words.call(order.name)}
+            aria-label={`${words.call(order.name || order.reference)}: ${order.phone}`}
             className={buttonClass({ variant: 'secondary', size: 'sm' })}
           >
             <Phone aria-hidden />
@@ -67,6 +69,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
           </a>
         )}
         <OrderLink order={order} />
+        <CorrectOrder order={order} />
         {order.status !== 'cancelled' && <CancelOrder order={order} />}
       </div>
       <Part title={words.passes}>
@@ -116,6 +119,7 @@ function CancelOrder({ order }: { order: OrderDetail }) {
       question={words.cancelQuestion(order.reference)}
       consequence={words.cancelNote}
       action={words.cancel}
+      keep={adminTickets.keep}
       isDisabled={cancel.isPending}
       onConfirm={() =>
         cancel.mutate(undefined, { onSuccess: () => notify.success(words.cancelled) })

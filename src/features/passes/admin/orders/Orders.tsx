@@ -9,6 +9,7 @@ import type { Edition } from '@/features/passes/admin/data/editions.ts';
 import { type OrderRow, orders } from './data/orders.ts';
 import { screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
 import { orderStates } from '@/features/passes/data/answers.ts';
+import { Contact } from './Contact.tsx';
 import { GivePasses } from './GivePasses.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { sourceName, StateChip, stateName } from '@/features/passes/admin/StateChip.tsx';
@@ -22,7 +23,7 @@ const columns: readonly Column<OrderRow>[] = [
     cell: ({ name, reference }) => (
       <>
         {name === '' ? words.noName : name}
-        <span className="text-muted block font-mono text-xs">{reference}</span>
+        <span className="text-muted ml-2 font-mono text-xs sm:ml-0 sm:block">{reference}</span>
       </>
     ),
   },
@@ -36,16 +37,31 @@ const columns: readonly Column<OrderRow>[] = [
       </div>
     ),
   },
-  { heading: words.columns.passes, cell: ({ lines }) => lines },
+  {
+    heading: words.columns.passes,
+    card: 'detail',
+    cell: ({ lines, total_paise: total }) => (
+      <span className="max-sm:text-muted max-sm:line-clamp-2 max-sm:text-sm">
+        <span className="sm:hidden">{formatInr(total)} · </span>
+        {lines}
+      </span>
+    ),
+  },
   {
     heading: words.columns.total,
     isNumber: true,
+    card: 'none',
     cell: ({ total_paise: total }) => formatInr(total),
   },
-  { heading: words.columns.phone, cell: ({ phone }) => phone },
-  { heading: words.columns.source, cell: ({ source }) => sourceName(source) },
+  {
+    heading: words.columns.contact,
+    card: 'action',
+    cell: ({ name, reference, phone }) => <Contact who={name || reference} phone={phone} />,
+  },
+  { heading: words.columns.source, card: 'none', cell: ({ source }) => sourceName(source) },
   {
     heading: words.columns.created,
+    card: 'none',
     cell: ({ created_at: at }) => formatIstDateTime(new Date(at)),
   },
 ];

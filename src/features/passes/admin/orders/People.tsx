@@ -8,6 +8,7 @@ import { own } from '@/shared/lib/own.ts';
 import { type Edition, useNights } from '@/features/passes/admin/data/editions.ts';
 import { passHolders, type Person } from './data/people.ts';
 import { screenSchema, SEARCH_MAX } from '@/features/passes/admin/data/tabs.ts';
+import { Contact } from './Contact.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
 const { people: words } = adminTickets;
@@ -22,22 +23,40 @@ const columns: readonly Column<Person>[] = [
       <>
         {name || adminTickets.orders.noName}
         {holder !== '' && (
-          <span className="text-muted block text-xs">{adminTickets.order.holder(holder)}</span>
+          <span className="text-muted ml-2 text-xs sm:ml-0 sm:block">
+            {adminTickets.order.holder(holder)}
+          </span>
         )}
       </>
     ),
   },
   { heading: words.columns.state, card: 'status', cell: stateOf },
-  { heading: words.columns.kind, cell: ({ kind }) => kind },
-  { heading: words.columns.people, isNumber: true, isLabelled: true, cell: ({ people }) => people },
-  { heading: words.columns.nights, cell: daysOf },
   {
-    heading: words.columns.entered,
-    isNumber: true,
-    isLabelled: true,
-    cell: ({ entered }) => entered,
+    heading: words.columns.kind,
+    card: 'detail',
+    cell: (person) => (
+      <span className="max-sm:text-muted max-sm:line-clamp-2 max-sm:text-sm">
+        {person.kind}
+        <span className="sm:hidden">
+          {[
+            '',
+            words.entered(person.entered, person.people),
+            ...(person.nights.length > 2
+              ? [words.nights(person.nights.length)]
+              : person.nights.map(formatIsoDay)),
+          ].join(' · ')}
+        </span>
+      </span>
+    ),
   },
-  { heading: words.columns.phone, cell: ({ phone }) => phone },
+  { heading: words.columns.people, isNumber: true, card: 'none', cell: ({ people }) => people },
+  { heading: words.columns.nights, card: 'none', cell: daysOf },
+  { heading: words.columns.entered, isNumber: true, card: 'none', cell: ({ entered }) => entered },
+  {
+    heading: words.columns.contact,
+    card: 'action',
+    cell: ({ name, reference, phone }) => <Contact who={name || reference} phone={phone} />,
+  },
 ];
 
 const csv = [

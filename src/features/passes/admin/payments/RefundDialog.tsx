@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { PASSES } from '@/features/passes/admin/data/editions.ts';
 import { recordRefund, type RefundRow, type RefundState } from './data/payments.ts';
 import { ToOrder } from './OrderName.tsx';
-import { RefundPayment } from './RefundPayment.tsx';
+import { PayByUpi } from './PayByUpi.tsx';
 
 const { refunds: words } = adminPayments;
 const fields = {
@@ -79,7 +79,7 @@ export function RefundDialog({ refund, onClose }: { refund: RefundRow; onClose: 
             </div>
             {state !== 'asked' && input('to_vpa')}
             {(state === 'due' || state === 'failed') && (
-              <RefundPayment
+              <PayByUpi
                 vpa={vpa}
                 name={order.name}
                 reference={order.reference}

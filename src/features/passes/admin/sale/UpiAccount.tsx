@@ -6,6 +6,7 @@ import { yesNo } from '@/shared/admin/fields/values.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { setUpi } from '@/features/passes/admin/data/calls.ts';
 import { PASSES } from '@/features/passes/admin/data/editions.ts';
+import { PayByUpi } from '@/features/passes/admin/payments/PayByUpi.tsx';
 import type { SettingsRow } from './data/settings.ts';
 
 const { upi: words } = adminTickets;
@@ -40,6 +41,12 @@ export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
       <p className="mt-2 mb-3 font-semibold">
         {vpa === null ? words.none : words.current(vpa, name)}
       </p>
+      {vpa !== null && !isOpen && (
+        <div className="mb-3">
+          <p>{words.test}</p>
+          <PayByUpi vpa={vpa} name={name} reference="TEST" amountPaise={100} />
+        </div>
+      )}
       {isOpen ? (
         <CallForm
           label={words.form}
@@ -87,7 +94,7 @@ export function UpiAccount({ settings, onSaved }: UpiAccountProps) {
         </CallForm>
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          {words.change}
+          {vpa === null ? words.enter : words.change}
         </Button>
       )}
     </section>

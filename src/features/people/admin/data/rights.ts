@@ -9,9 +9,12 @@ const { change: texts } = words;
 /** Value of 'Works at' for every evening. */
 const ALL = 'all';
 
-const roles = choice(['gate', 'counter', 'manager', 'owner'], (role) => words.roles[role], {
-  kind: 'radio',
-});
+const rolesOf = (isPhone: boolean) =>
+  choice<Person['role']>(
+    isPhone ? ['gate', 'counter'] : ['gate', 'counter', 'manager', 'owner'],
+    (role) => words.roles[role],
+    { kind: 'radio' },
+  );
 
 type Scope = Pick<Person, 'edition_id' | 'night_id'>;
 
@@ -37,13 +40,18 @@ function placesOf(nights: readonly Night[]) {
 /**
  * Name, role, scope and end of a person; named as refusals name them.
  * @param present the scope that a person has, which may be of an evening that is over, and its label.
+ * @param isPhone whether the account is a helper's phone, which nobody can sign in to again.
  */
-export function rightsFields(nights: readonly Night[], present?: { value: string; label: string }) {
+export function rightsFields(
+  nights: readonly Night[],
+  present?: { value: string; label: string },
+  isPhone = false,
+) {
   const places = placesOf(nights);
   const isListed = present === undefined || places.some(({ value }) => value === present.value);
   return {
     name: { ...line(60, { least: 0 }), label: texts.name },
-    role: { ...roles, label: texts.role },
+    role: { ...rolesOf(isPhone), label: texts.role },
     night_id: {
       ...oneOf(isListed ? places : [present, ...places]),
       blank: ALL,

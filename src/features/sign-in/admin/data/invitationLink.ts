@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepText, readText } from '@/shared/lib/stores.ts';
+import { plainLink } from '@/shared/lib/text.ts';
 
 /** The link of an invitation in this tab. */
 export type InvitationLink = {
@@ -14,7 +15,8 @@ export type InvitationLink = {
 };
 
 const STORE = 'mandap:invitation';
-const TOKEN = /^#[\w-]{20,200}$/;
+/** What follows a token was put there on the way. */
+const TOKEN = /^#+([\w-]{43})/;
 
 /** In memory, for browsers without storage; the tab's storage survives a reload. */
 let held: InvitationLink | null = null;
@@ -45,7 +47,7 @@ function readKept(): InvitationLink | null {
 
 function linkOf(hash: string): InvitationLink | null {
   const kept = readKept();
-  const token = TOKEN.test(hash) ? hash.slice(1) : '';
+  const [, token = ''] = TOKEN.exec(plainLink(hash)) ?? [];
   if (token === '' || token === kept?.token) return hash === '' || token !== '' ? kept : null;
   return { token, claim: newSecret(), password: newSecret(), isStarted: false };
 }

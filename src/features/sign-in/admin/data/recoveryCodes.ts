@@ -10,8 +10,9 @@ export class NoRecoveryCodesError extends Error {
   override readonly name = 'NoRecoveryCodesError';
 }
 
-/** Below `factorKeys`. */
-const codesKey = ['second-factor', 'codes'];
+/** `factorKeys`: what a change of the factors makes old. */
+const factorsKey = ['second-factor'];
+const codesKey = [...factorsKey, 'codes'];
 
 async function readCodes(): Promise<Codes> {
   const { data, error } = await getSupabase().auth.mfa.recoveryCodes.getStatus();
@@ -50,7 +51,7 @@ export function useNewCodes() {
     mutationFn: makeCodes,
     // Nothing that was shown once stays in memory.
     gcTime: 0,
-    onSuccess: async () => client.invalidateQueries({ queryKey: codesKey }),
+    onSuccess: async () => client.invalidateQueries({ queryKey: factorsKey }),
     onError: (error) => {
       if (error instanceof NoRecoveryCodesError) client.setQueryData(codesKey, 'unsupported');
     },
@@ -68,12 +69,13 @@ export async function endCodes(): Promise<void> {
 export const inBlocks = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? code;
 
 /**
- * Codes left after this session was raised by one; null if it was not, or if an app's code came later.
+ * Codes left after this session was raised by one; null if it was not, if an app's code came later, or if the codes
+ * were ended. Read anew with the factors, too: the token is as old as the last check of the session, which may fail.
  * @param token the session's token: a new one is read anew.
  */
 export function useCodesAfterUse(token: string | undefined) {
   return useQuery({
-    queryKey: ['recovery-used', token],
+    queryKey: [...factorsKey, 'used', token],
     enabled: token !== undefined,
     queryFn: async (): Promise<Codes | null> => {
       const { data } = await getSupabase().auth.mfa.getAuthenticatorAssuranceLevel();
@@ -85,7 +87,8 @@ export function useCodesAfterUse(token: string | undefined) {
           ),
         );
       const used = lastOf('recovery_code');
-      return used > 0 && used >= lastOf('totp') ? readCodes() : null;
+      const codes = used > 0 && used >= lastOf('totp') ? await readCodes() : null;
+      return codes === 'none' ? null : codes;
     },
   });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { call } from '@/shared/data/call.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
+import { eveningSchema } from '@/features/passes/admin/data/answers.ts';
 import { PASSES } from '@/features/passes/admin/data/editions.ts';
 
 export const reportKinds = ['night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'] as const;
@@ -28,5 +29,15 @@ export function useReport<Shown>(
     queryKey: [PASSES, 'report', edition, by],
     queryFn: async ({ signal }) => loadReport(edition, by, signal),
     select,
+  });
+}
+
+const reportEvening = call('report_evening', { answer: eveningSchema });
+
+/** The sheet of one night. */
+export function useEvening(night: string) {
+  return useQuery({
+    queryKey: [PASSES, 'evening', night],
+    queryFn: async ({ signal }) => reportEvening(getSupabase(), { p_night_id: night }, signal),
   });
 }

@@ -7,13 +7,13 @@ import { formatInr } from '@/shared/lib/money.ts';
 
 const { refunds: words } = adminPayments;
 
-type RefundPaymentProps = { vpa: string; name: string; reference: string; amountPaise: number };
+type PayByUpiProps = { vpa: string; name: string; reference: string; amountPaise: number };
 
 /**
- * A refund to pay: as a QR code for the phone with the firm's account, and as text to copy. Renders nothing without a
+ * A payment by the owner: as a QR code for the phone with the account, and as text to copy. Renders nothing without a
  * valid UPI ID.
  */
-export function RefundPayment({ vpa, name, reference, amountPaise }: RefundPaymentProps) {
+export function PayByUpi({ vpa, name, reference, amountPaise }: PayByUpiProps) {
   const to = vpa.trim();
   if (!isUpiId(to)) return null;
   const amount = formatInr(amountPaise);

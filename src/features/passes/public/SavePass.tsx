@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { orderText } from '@/content/en/passes.ts';
+import { openNights, type ShownPass } from '@/features/passes/data/passState.ts';
+import { shortOf, showShort } from '@/shared/lib/passCode.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
+import { Button } from '@/shared/ui/Button.tsx';
+import { notify } from '@/shared/ui/notify.ts';
+import { dayList } from './saleWords.ts';
+
+const { pass: text } = orderText;
+
+/** Saves a pass as a picture, with what it says. */
+export function SavePass({ pass }: { pass: ShownPass }) {
+  // Now, as there may be no connection later.
+  useEffect(() => void import('./savePass.ts').catch(() => undefined), []);
+  const save = async () => {
+    const { code, kind, people, holder, edition } = pass;
+    if (code === null) return;
+    const lines = [
+      kind,
+      dayList(openNights(pass, serverNow())),
+      text.admits(people),
+      showShort(shortOf(code)),
+      edition.title,
+      holder && text.holder(holder),
+    ];
+    try {
+      const { savePass } = await import('./savePass.ts');
+      const outcome = await savePass(code, lines.filter(Boolean));
+      if (outcome !== 'dismissed') notify.success(text[outcome]);
+    } catch (error) {
+      console.warn('The picture of a pass could not be made.', error);
+      notify.error(text.notSaved);
+    }
+  };
+  return (
+    <Button variant="quiet" onClick={() => void save()}>
+      {text.save}
+    </Button>
+  );
+}

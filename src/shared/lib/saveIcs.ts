@@ -1,0 +1,36 @@
+import { icsFile, type IcsEvent, utc } from './ics.ts';
+import { isInApp } from './inApp.ts';
+import { saveFile } from './saveFile.ts';
+
+/** Google Calendar's page that adds an entry. */
+function calendarAddress(event: IcsEvent, others: readonly string[]): string {
+  const { title, start, end, description, location: place, url } = event;
+  const address = new URL('https://calendar.google.com/calendar/render?action=TEMPLATE');
+  const { searchParams: query } = address;
+  query.set('text', title);
+  query.set('dates', `${utc(start)}/${utc(end ?? start)}`);
+  query.set('details', [description, ...others, url].filter(Boolean).join('\n\n'));
+  if (place) query.set('location', place);
+  return address.href;
+}
+
+/**
+ * Downloads a calendar file. In-app browsers, which save no files, open Google Calendar with the first entry, which
+ * names the others.
+ * @param product content of the file, for its PRODID.
+ * @param name of the file.
+ * @param others what the first entry says of the others.
+ */
+export function saveIcs(
+  events: readonly IcsEvent[],
+  { product, name, others = '' }: { product: string; name: string; others?: string },
+): void {
+  const [first] = events;
+  if (!first) return;
+  if (isInApp()) {
+    location.assign(calendarAddress(first, events.length > 1 ? [others] : []));
+    return;
+  }
+  const text = icsFile(events, product, new Date());
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
+}
