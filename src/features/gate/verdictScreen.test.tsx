@@ -11,6 +11,7 @@ const admitted: Verdict = {
   id: 's1',
   signal: 'admit',
   isChecked: true,
+  pass: '',
   code: 'K7P2M4XA',
   pass: '',
   how: 'camera',

@@ -105,7 +105,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Nothing readable is left: no list, no code, no name, no session. */
 async function expectEmptied(page: Page, codes: string[], queue: number) {
-  expect(await kept(page)).toEqual({ shift: 0, list: 0, queue });
+  expect(await kept(page)).toEqual({ shift: 0, list: 0, own: 0, queue });
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   const all = stored + JSON.stringify(await written(page));
   for (const code of codes) expect(all).not.toContain(code.slice(0, 8));
@@ -219,7 +219,7 @@ test('the end of an evening comes without a connection too', async ({ page, cont
   await expect(page.getByText(words.ended.telling)).toBeVisible();
   await expect(page.getByText(words.ended.newLink)).toBeVisible();
   expect(await faultsByDayAndNight(page)).toEqual([]);
-  expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 1 });
+  expect(await kept(page)).toEqual({ shift: 0, list: 0, own: 0, queue: 1 });
   await context.setOffline(false);
   await expect(page.getByText(words.ended.told)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(words.ended.newLink)).toBeVisible();

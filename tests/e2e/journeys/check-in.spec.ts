@@ -118,7 +118,7 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await page.getByRole('button', { name: words.close.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: words.close.action }).click();
   await expect(page.getByRole('heading', { name: words.over.title })).toBeVisible();
-  expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 0 });
+  expect(await kept(page)).toEqual({ shift: 0, list: 0, own: 0, queue: 0 });
 });
 
 test('without a connection the list lets in, amber, after a reload too; later the server knows', async ({
@@ -199,11 +199,11 @@ test('what waits when the session ends is sent at the next sign-in, and holds no
   await page.goto('/gate');
   await expect(page.getByText(words.left.foreign(1))).toBeVisible();
   expect(await faultsByDay(page)).toEqual([]);
-  expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 1 });
+  expect(await kept(page)).toEqual({ shift: 0, list: 0, own: 0, queue: 1 });
   expect(JSON.stringify(await written(page))).not.toContain(fifth.slice(0, 8));
   await signInHere(page, email);
   await expect(page.getByText(words.left.sent(1))).toBeVisible();
-  expect(await kept(page)).toEqual({ shift: 0, list: 0, queue: 0 });
+  expect(await kept(page)).toEqual({ shift: 0, list: 0, own: 0, queue: 0 });
   expect(await faultsByDay(page)).toEqual([]);
   const [scan] = await stack.sql<{ result: string; was_offline: boolean }[]>`
     select s.result, s.was_offline from public.gate_scans s join public.gate_shifts h on h.id = s.shift_id where h.gate = 'Gate 4'`;

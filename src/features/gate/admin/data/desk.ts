@@ -80,6 +80,10 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     await show(verdict, mine);
   };
 
+  const hearLate = async (scan: Scan, answer: Awaited<ReturnType<GateCalls['checkIn']>>) => {
+    await answerLate(scan, answer, sentAway.delete(scan.id));
+    void sync();
+  };
   /** @returns the error of a server that has answered. */
   const askServer = async (
     scan: Scan,
@@ -103,10 +107,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       state.set({ isOnline: false });
       await judgeAlone(scan, found, people, true, mine);
       call.then(
-        async (answer) => {
-          await answerLate(scan, answer, sentAway.delete(scan.id));
-          void sync();
-        },
+        async (answer) => hearLate(scan, answer),
         () => {},
       );
       return undefined;
