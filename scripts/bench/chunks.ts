@@ -73,6 +73,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   timeLeft: { most: 0.3, small: TWO_PAGES },
   refused: { most: 0.4, small: 'enquiries and passes share it' },
   refusalWords: { most: 1.9, small: TAP },
+  saveFile: { most: 0.8, small: TAP },
   saveIcs: { most: 1.1, small: TAP },
   lookInto: { most: 0.6, small: TAP },
   // Reads a QR: in a picture of a pass, and in the gate's camera.
