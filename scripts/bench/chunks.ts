@@ -60,7 +60,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
     most: 1.7,
     small: 'IndexedDB and its opening, for an enquiry that waits and for passes',
   },
-  passes: { most: 10 },
+  passes: { most: 10.6 },
   pass: { most: 8.6 },
   savePass: { most: 0.9, small: TAP },
   savePassNights: { most: 0.6, small: TAP },
@@ -74,7 +74,6 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   refused: { most: 0.4, small: 'enquiries and passes share it' },
   refusalWords: { most: 1.9, small: TAP },
   saveFile: { most: 0.3, small: TAP },
-  ics: { most: 0.7, small: TAP },
   saveIcs: { most: 1.1, small: TAP },
   lookInto: { most: 0.6, small: TAP },
   // Reads a QR: in a picture of a pass, and in the gate's camera.

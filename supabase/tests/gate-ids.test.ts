@@ -2,15 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStack, type Stack } from '../local/testing.ts';
-import {
-  addKind,
-  call,
-  codesOf,
-  hashOf,
-  moveToToday,
-  openEdition,
-  type Order,
-} from './support/passes.ts';
+import { addKind, call, codesOf, hashOf, moveToToday, openEdition } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -34,7 +26,7 @@ beforeAll(async () => {
       p_gate: 'Gate',
     });
   give = async () => {
-    const { data } = await call<Order>(owner, 'give_passes', {
+    const { data } = await call(owner, 'give_passes', {
       p_id: randomUUID(),
       p_edition_id: edition,
       p_items: [{ kind_id: kind, night_ids: [night], quantity: 3 }],
@@ -97,6 +89,6 @@ test.each(['check_in', 'push_scans', 'admit_order'] as const)(
       expect(await ask(shift, known, of)).toMatchObject({ code: 'PT409', hint: 'scan_known' });
     // With the order's call, three passes were scanned first.
     expect(await inside()).toBe(before + (name === 'admit_order' ? asked.length : 0));
-    if (name !== 'admit_order') expect(await ask(gate1, id, code)).toMatchObject({ code: null });
+    expect(name === 'admit_order' || (await ask(gate1, id, code)).code === null).toBe(true);
   },
 );

@@ -19,7 +19,7 @@ afterAll(() => stack?.stop());
 async function openOrder() {
   const office = await openOffice(stack, owner);
   const order = await office.sell(1);
-  const { version = 0 } = await office.orderOf(order.id);
+  const { version } = await office.orderOf(order.id);
   const correct = async (more: object = {}) =>
     call(owner, 'correct_order', {
       p_order_id: order.id,
@@ -56,13 +56,14 @@ test('name and phone are corrected with a note, which is kept with who did it, a
   expect(JSON.stringify(seen.data)).not.toContain('wrong digit');
 });
 
+async function twice() {
+  const { order, orderOf, correct } = await openOrder();
+  await correct();
+  const { code, hint } = await correct({ p_name: 'Somebody' });
+  return [code, hint, (await orderOf(order.id)).name];
+}
+
 test('a second correction of what was seen before is refused; control: without the version it is lost', async () => {
-  const twice = async () => {
-    const { order, orderOf, correct } = await openOrder();
-    await correct();
-    const { code, hint } = await correct({ p_name: 'Somebody' });
-    return [code, hint, (await orderOf(order.id)).name];
-  };
   expect(await twice()).toEqual(['PT409', 'state', 'Ritu Kumari']);
   const faults: [string, string][] = [
     ['private.order_for_staff(p_order, p_version)', 'private.order_for_staff(p_order)'],

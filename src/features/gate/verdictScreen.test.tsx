@@ -11,7 +11,6 @@ const admitted: Verdict = {
   id: 's1',
   signal: 'admit',
   isChecked: true,
-  pass: '',
   code: 'K7P2M4XA',
   pass: '',
   how: 'camera',

@@ -61,13 +61,13 @@ it.each(['4319', '431900000081'])('the field has it where %s is refused', async 
 it('an order that was just made has it, not one that is opened by its address', async () => {
   const person = open({ at: '/' });
   await person.click(screen.getByText('Open'));
-  const heading = await screen.findByRole('heading', { level: 1, name: /^Your passes are kept/ });
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Pay by/ });
   expect(heading.closest('[tabindex]')).toHaveFocus();
 });
 
 it('a page that is opened leaves the focus where it is, also as the order changes', async () => {
   open();
-  await screen.findByRole('heading', { level: 1, name: /^Your passes are kept/ });
+  await screen.findByRole('heading', { level: 1, name: /^Pay by/ });
   expect(focused()).toBe(document.body);
 });
 

@@ -19,6 +19,8 @@ import { OrderView } from './public/OrderView.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
+  // A device in Patna.
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
 });
 
 /** State, what the buyer reads first, and then. */

@@ -45,6 +45,8 @@ const titleIn = (page: HTMLElement) => within(page).getByRole('heading', { level
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
+  // A device in Patna.
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-330);
 });
 
 /** State, the order's title and text, and what both pages say of the pass. */

@@ -17,7 +17,9 @@ export function CounterUpi({ upi, amountPaise, sale }: CounterUpiProps) {
   const { vpa, name, mcc, is_merchant: isMerchant } = upi;
   const reference = sale.slice(0, 8).toUpperCase();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={box} className="text-center">
       <div className="mx-auto w-fit max-w-full rounded-lg bg-white">
