@@ -39,6 +39,13 @@ const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
 const STORE = /node_modules\/idb\/|\/src\/shared\/lib\/openStore\./;
 /** What a call throws, of an enquiry and of passes: neither loads the other's chunk for it. */
 const REFUSED = /\/src\/shared\/supabase\/refused\.ts$/;
+/** Makes calendars and pictures of events and passes, and reads pictures: one chunk for the same reason. */
+const FILES =
+  /\/src\/.+\/(?:saveFile|saveIcs|savePass|savePassNights|downloadIcs|qrReader\/reader)\.ts$/;
+/** Of the directory of venues and of its form: one chunk for the same reason. */
+const VENUES = /\/src\/(?:features\/venues\/data\/venueQueries|shared\/lists\/decorPolicies)\.ts$/;
+/** Small, of the sale and of staff's screens: one chunk for the same reason. */
+const SALE_DATA = /\/src\/.+\/(?:garba\/data\/edition|passes\/data\/upi|timeLeft)\.ts$/;
 /** Modules shared by this many pages get a chunk of their own. */
 const COMMON_PAGES = 3;
 /** The visitor's Supabase client: used by the app at once, by overlays on sending. */
@@ -111,6 +118,9 @@ function chunkOf(id: string, graph: Graph): (typeof chunks)[number] | undefined 
   if (STORE.test(id)) return 'store';
   if (EXCERPT.test(id)) return 'excerpt';
   if (REFUSED.test(id)) return 'refused';
+  if (FILES.test(id)) return 'files';
+  if (VENUES.test(id)) return 'venueQueries';
+  if (SALE_DATA.test(id)) return 'saleData';
   if (STAFF.test(id)) return 'staff';
   if (ADMIN_FORMS.test(id)) return 'adminForms';
   if (INFINITE_QUERIES.test(id)) return undefined;
@@ -142,6 +152,9 @@ const chunks = [
   'pages',
   'passes',
   'pass',
+  'files',
+  'venueQueries',
+  'saleData',
   'staff',
   'adminForms',
 ] as const;
@@ -154,8 +167,8 @@ const chunks = [
  * - forms: fields with their validation and state; enquiry: overlays with their form; app: frame, router, data layer;
  *   pages: shared by pages;
  * - store: IndexedDB; excerpt, refused: a helper each; passes: shared by the sale and the pages of passes; pass: by
- *   the latter alone; staff: shared
- *   by the admin area and the gate; adminForms: shared by screens of the admin area.
+ *   the latter alone; files, venueQueries, saleData: see above; staff: shared by the admin area and the gate; adminForms:
+ *   by screens of the admin area.
  */
 export function chunkGroups(root: string) {
   let graph: Graph | undefined;

@@ -9,6 +9,8 @@ import { onSignal } from '@/features/enquiries/data/outboxSignal.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { WaitingEnquiry } from './WaitingEnquiry.tsx';
 
+const words = enquiryText.waiting;
+
 type WaitingEnquiriesProps = {
   /** Opens the enquiry form with the returned draft. */
   onCorrect: (service: string) => void;
@@ -18,10 +20,9 @@ type WaitingEnquiriesProps = {
 function useOutbox(): Waiting[] {
   const [queued, setQueued] = useState<Waiting[]>([]);
   useEffect(() => {
-    const unsubscribe = onSignal('delivered', (id) => {
-      const { success, waiting } = enquiryText;
-      notify.success(waiting.delivered(success, referenceOf(id)));
-    });
+    const unsubscribe = onSignal('delivered', (id) =>
+      notify.success(words.delivered(enquiryText.success, referenceOf(id))),
+    );
     const stop = runOutbox(setQueued);
     return () => {
       stop();
@@ -42,7 +43,7 @@ export default function WaitingEnquiries({ onCorrect }: WaitingEnquiriesProps) {
   if (versions.every((version) => closed.includes(version))) return null;
   return (
     <aside
-      aria-label={enquiryText.waiting.label}
+      aria-label={words.label}
       className="border-line bg-surface shadow-float fixed inset-x-3 bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-40 max-h-[60dvh] overflow-y-auto rounded-lg border p-4 pr-12 sm:right-auto sm:left-6 sm:max-w-md md:bottom-6"
     >
       <button

@@ -35,24 +35,24 @@ export function WaitingEnquiry({ waiting, onCorrect }: WaitingEnquiryProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [note, setNote] = useState<string>();
 
-  const run = async (what: () => Promise<void>, after: string | undefined) => {
+  const run = async (what: () => Promise<void>, after?: string) => {
     setBusy(true);
     try {
       await what();
       setNote(after);
     } catch (error) {
-      console.warn('The enquiry that waits could not be changed.', error);
+      console.warn('A waiting enquiry could not be changed.', error);
       setNote(text.storageFailed);
     }
     setBusy(false);
   };
   const send = () => void run(async () => sendNow(waiting.id), text.stillWaits);
-  const remove = () => void run(async () => dropEnquiry(waiting.id), undefined);
+  const remove = () => void run(async () => dropEnquiry(waiting.id));
   const correct = () =>
     void run(async () => {
       await takeBack(waiting);
       onCorrect(waiting.row.service ?? '');
-    }, undefined);
+    });
 
   return (
     <li>
