@@ -19,6 +19,7 @@ import {
 } from './support/passes.ts';
 import { Walk } from './support/passWalk.ts';
 import { signInAdmin } from './support/people.ts';
+import { takeUpInvitations } from './support/staff.ts';
 
 let stack: Stack;
 let crowd: postgres.Sql;
@@ -140,9 +141,9 @@ test('what the gate, the waiting list and the screens of staff answer is as desc
   const kind = await addKind(stack, edition.id, { price_steps: steps });
   await addKind(stack, edition.id, { name: 'Four', people: 4, picks: null });
   const shift = randomUUID();
-  const gate = { p_night_id: tonight, p_gate: 'North' };
   await call(owner, 'gate_nights', {});
-  await call(owner, 'open_shift', { p_id: shift, p_kind: 'counter', ...gate });
+  const opened = { p_id: shift, p_kind: 'counter', p_night_id: tonight, p_gate: 'North' };
+  await call(owner, 'open_shift', opened);
   const line = (night: string, quantity: number) => ({
     kind_id: kind,
     night_ids: [night],
@@ -176,13 +177,8 @@ test('what the gate, the waiting list and the screens of staff answer is as desc
     p_scan_id: first.p_scan_id,
   });
   await call(owner, 'undo_scan', { p_shift_id: shift, p_scan_id: first.p_scan_id });
-  const late = {
-    id: randomUUID(),
-    hash: hashOf(two ?? ''),
-    people: 1,
-    how: 'camera',
-    at: new Date().toISOString(),
-  };
+  const at = new Date().toISOString();
+  const late = { id: randomUUID(), hash: hashOf(two ?? ''), people: 1, how: 'camera', at };
   await call(owner, 'push_scans', { p_shift_id: shift, p_scans: [late] });
   await call(owner, 'gate_list', { p_shift_id: shift });
   await call(owner, 'gate_count', { p_shift_id: shift });
@@ -210,6 +206,7 @@ test('what the gate, the waiting list and the screens of staff answer is as desc
   await call(clientOf(stack), 'join_waiting', { ...wait, ...full });
   await call(clientOf(stack), 'get_waiting', wait);
   await call(clientOf(stack), 'leave_waiting', wait);
+  await takeUpInvitations(stack, owner, tonight);
   await call(owner, 'report_evening', { p_night_id: tonight });
   await call(owner, 'cancel_night', { p_night_id: later, p_limit: 1 });
   await call(owner, 'close_shift', { p_id: shift, p_counted_paise: 0 });

@@ -127,3 +127,23 @@ export async function makeAccount(
   await stack.sql`update private.invitations set user_id = ${made} where user_id = ${user}`;
   return signIn(stack, email, password);
 }
+
+/** Takes the links of a helper and of a manager through their states. */
+export async function takeUpInvitations(stack: Stack, owner: SupabaseClient, night: string) {
+  const { begin, finish } = acceptingAs(stack);
+  const see = async (token: string) => call(clientOf(stack), 'see_invitation', { p_token: token });
+  const helper = { p_id: randomUUID(), p_name: 'Ravi', p_role: 'gate', p_night_id: night };
+  const { data } = await call<{ token: string }>(owner, 'add_helper', helper);
+  const { token: byMail } = await inviteByMail(stack, owner, 'ritu@example.org');
+  for (const token of [data?.token ?? '', byMail]) {
+    const claim = randomUUID();
+    await see(token);
+    const account = await makeAccount(stack, await begin(token, claim));
+    await finish(token, claim, 'Ravi');
+    // The link is used.
+    await see(token);
+    await begin(token, randomUUID());
+    await finish(token, randomUUID());
+    await call(account, 'claim_invitation', { p_token: token });
+  }
+}
