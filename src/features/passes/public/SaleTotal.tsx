@@ -30,7 +30,7 @@ export function SaleTotal({ sale, lines, totals, onNext }: SaleTotalProps) {
   return (
     <div data-total className={onNext ? 'compare-bar' : 'mt-8 max-w-lg'}>
       <div
-        className={`pointer-events-auto w-full px-5 py-3 ${onNext ? 'bg-surface border-edge border-t' : 'card-frame'}`}
+        className={`pointer-events-auto w-full px-5 py-3 ${onNext ? 'bg-surface border-edge border-t max-md:-mb-3 max-md:pb-6' : 'card-frame'}`}
       >
         {!onNext && (
           <div className="border-line mb-3 flex items-start justify-between gap-4 border-b pb-3">
