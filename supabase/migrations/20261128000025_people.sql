@@ -947,8 +947,8 @@ end $$;
 create function public.set_my_name(p_name text) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.set_my_name(p_name) $$;
 comment on function public.set_my_name(text) is
-  'Sets the caller''s own name, as colleagues see it; a helper''s is the owner''s. Right check_in, which every role has '
-  '(42501); PT422.';
+  'Sets the caller''s own name, as colleagues see it; a helper''s is the owner''s. Right check_in, which every role '
+  'has (42501); PT422.';
 
 grant execute on function private.see_invitation(text), public.see_invitation(text), private.claim_invitation(text),
   public.claim_invitation(text) to anon, authenticated, service_role;

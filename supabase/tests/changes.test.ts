@@ -161,6 +161,7 @@ describe('rights', () => {
       'booking_forms',
       'garba_interests',
       'pass_kinds',
+      'pass_notices',
       'pass_promos',
       'pass_settings',
       'pass_waits',

@@ -6,6 +6,12 @@ import { createTestStack } from '../local/testing.ts';
 import { type Child, children, demoWorld, done, edits } from './support/demo.ts';
 import { signInAdmin } from './support/people.ts';
 
+/** A row as remove_demo leaves it: nobody pays to the account of the samples. */
+const withoutSampleAccount = (row: Record<string, unknown>) =>
+  row['upi_vpa'] === 'sample.garba@mandap'
+    ? { ...row, upi_vpa: null, version: Number(row['version']) + 1, updated_at: expect.any(Date) }
+    : row;
+
 test('remove_demo deletes exactly the untouched demo rows after random edits', async () => {
   const stack = await createTestStack('demo-edits', { demo: true, outboxEvery: 0 });
   onTestFinished(() => stack.stop());
@@ -72,7 +78,7 @@ test('remove_demo deletes exactly the untouched demo rows after random edits', a
         const stays = rows.filter(
           (row) => row['is_demo'] !== true && kept.get(parent)?.has(String(row['of'])),
         );
-        expect([...left]).toEqual(stays);
+        expect([...left]).toEqual(stays.map(withoutSampleAccount));
       }
       const count = [...kept.values()].reduce((sum, ids) => sum + ids.size, 0);
       expect(owned['changed'] + owned['joined']).toBe(count);

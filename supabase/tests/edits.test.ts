@@ -136,6 +136,7 @@ describe('the log of changes', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'booking_forms',
       'garba_interests',
+      'pass_notices', // the order's history has who told its buyer
       'pass_waits',
     ]);
   });

@@ -49,8 +49,8 @@ test('the id of a scan answers again for its own pass and shift, and for no othe
   const id = randomUUID();
   expect((await scan(0, codes[0], 'camera', id)).data?.result).toBe('admitted');
   expect((await scan(0, codes[0], 'camera', id)).data?.result).toBe('admitted');
-  expect(await scan(0, codes[1], 'camera', id)).toMatchObject({ code: 'PT409', hint: 'state' });
-  expect(await scan(1, codes[0], 'camera', id)).toMatchObject({ code: 'PT409', hint: 'state' });
+  expect(await scan(0, codes[1], 'camera', id)).toMatchObject({ hint: 'scan_known' });
+  expect(await scan(1, codes[0], 'camera', id)).toMatchObject({ hint: 'scan_known' });
   expect((await scan(1, codes[1])).data?.result).toBe('admitted');
 });
 

@@ -8,7 +8,15 @@ import { addKind, call, moveToToday, type Order, openEdition } from './support/p
 import { signInAdmin } from './support/people.ts';
 
 const ROW = 19;
-const STATES = ['valid', 'cancelled', 'unpaid', 'taken_back', 'blocked', 'wrong_night'];
+const STATES = [
+  'valid',
+  'cancelled',
+  'unpaid',
+  'taken_back',
+  'blocked',
+  'wrong_night',
+  'night_off',
+];
 
 interface List {
   rows: string;
@@ -123,7 +131,7 @@ async function badCodes(): Promise<
     },
     unknown: { code: 'ABCDEFGHJKMNPQRSTVWXYZ0123', shift, listed: 'unknown' },
     blocked: { code: blocked.code, shift, listed: 'blocked' },
-    night_off: { code: off.code, shift: offShift, listed: 'wrong_night' },
+    night_off: { code: off.code, shift: offShift, listed: 'night_off' },
     too_early: {
       code: (await give({ place: 3 })).code,
       shift: await openShift(3),
