@@ -155,7 +155,7 @@ test('a pass is given to somebody, whose link is real, and taken back', async ({
   await expect(friend.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   await friend.goto('/pass');
   await friend.getByLabel('Code of the pass').fill('0'.repeat(26));
-  await friend.getByRole('button', { name: 'Check' }).click();
+  await friend.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(friend.getByRole('heading', { name: 'This pass is not real' })).toBeVisible();
 });
 
