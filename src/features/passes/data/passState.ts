@@ -11,7 +11,7 @@ export type ShownPass = Pick<PassView, 'kind' | 'people' | 'holder' | 'edition' 
   state: PassView['state'];
 };
 
-/** off: all of its nights are called off. over: no night is left. used: everybody went in, and no night is left. */
+/** off: all of its nights are called off. over: no night is left. used: everybody is in on each night that is left. */
 export type PassState = ShownPass['state'] | 'off' | 'over' | 'used';
 
 /** Whether the gate lets nobody in for a night any more. */
