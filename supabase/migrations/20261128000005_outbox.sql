@@ -71,7 +71,9 @@ language sql volatile security definer set search_path = '' as $$
     attempts = o.attempts + 1, sent_at = case when p_ok then now() end, lease_until = null,
     last_error = case when p_ok then null else left(p_error, 500) end,
     payload = case
-      when p_ok or o.attempts + 1 >= private.setting_int('outbox_max_attempts') then o.payload - 'token'
+      -- Other mails that are dead can be requeued (private.retry_mails).
+      when p_ok or (o.kind = 'invitation' and o.attempts + 1 >= private.setting_int('outbox_max_attempts'))
+        then o.payload - 'token'
       else o.payload
     end,
     next_try_at = case
@@ -82,8 +84,8 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 comment on function private.finish_outbox(uuid, boolean, text) is
   'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after '
-  'outbox_max_attempts: ten attempts outlast half a day without an email provider. The payload of a row that is sent '
-  'or dead has lost the token of a link.';
+  'outbox_max_attempts: ten attempts outlast half a day without an email provider. The payload of a mail that is '
+  'sent, or of an invitation''s that is dead, has lost the token of its link.';
 
 create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;
