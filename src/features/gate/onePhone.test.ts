@@ -34,7 +34,9 @@ function phoneAtGate() {
   const pages: Page[] = [];
   let isReachable = true;
   const open = (more: Parameters<typeof openDesk>[1] = {}) => {
-    const page = openDesk(passes, { phone, ...more });
+    // Each page has its own module, and so its own store.
+    const own = { kept: phone.kept, store: { ...phone.store } };
+    const page = openDesk(passes, { phone: own, ...more });
     page.server.answered = pages[0]?.server.answered ?? page.server.answered;
     page.server.isReachable = isReachable;
     page.server.judge = (scan: { people: number; code?: string; hash?: string }) => {
