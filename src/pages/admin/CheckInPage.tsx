@@ -8,6 +8,7 @@ import { LeftScans } from '@/features/gate/admin/LeftScans.tsx';
 import { useKeptShift } from '@/features/gate/admin/useKeptShift.ts';
 import { useShiftEnd } from '@/features/gate/admin/useShiftEnd.ts';
 import { BoxOffice } from '@/features/passes/admin/counter/BoxOffice.tsx';
+import { LeftSale } from '@/features/passes/admin/counter/LeftSale.tsx';
 import { prepareOffline } from '@/features/pwa/data/prepareOffline.ts';
 import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
 import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';
@@ -54,6 +55,7 @@ export function CheckInPage() {
         <EndedShift
           ended={ended}
           isIn={isIn}
+          sale={<LeftSale canAsk={isIn} />}
           onLeave={() => {
             shift.set(undefined);
             end.leave();
@@ -76,6 +78,7 @@ export function CheckInPage() {
           onEnded={end.note}
           prepareOffline={prepareOffline}
           renderCounter={(counter) => <BoxOffice {...counter} />}
+          renderLeftSale={(rest) => <LeftSale canAsk={isIn}>{rest}</LeftSale>}
         />
       </>
     );
@@ -83,7 +86,15 @@ export function CheckInPage() {
   return (
     <>
       {head}
-      <SignInSteps {...signIn} note={<LeftScans user={undefined} />} />
+      <SignInSteps
+        {...signIn}
+        note={
+          <>
+            <LeftSale canAsk={false} />
+            <LeftScans user={undefined} />
+          </>
+        }
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { recall, store } from '@/shared/lib/storage.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import type { RenderLeftSale } from './counter.ts';
 import type { GateNight, Shift } from './data/answers.ts';
 import { callsOf, listNights, MOST_CASH, readAccount } from './data/calls.ts';
 import { createServerClock } from './data/serverClock.ts';
@@ -47,10 +48,11 @@ type OpenShiftProps = {
   /** @param ahead the server's lead over this phone's clock, ms. */
   onOpen: (shift: Shift, ahead: number) => void;
   onSignOut: () => void;
+  renderLeftSale: RenderLeftSale;
 };
 
 /** Which night, at which gate, and for a seller the cash in the drawer. */
-export function OpenShift({ user, role, onOpen, onSignOut }: OpenShiftProps) {
+export function OpenShift({ user, role, onOpen, onSignOut, renderLeftSale }: OpenShiftProps) {
   const nights = useQuery({ queryKey: ['gate-nights'], queryFn: listNights });
   return (
     <main className="bg-paper text-ink mx-auto min-h-dvh max-w-md space-y-5 px-4 py-8">
@@ -74,12 +76,14 @@ export function OpenShift({ user, role, onOpen, onSignOut }: OpenShiftProps) {
         </div>
       )}
       {nights.data?.length === 0 && <NoNight />}
-      {nights.data && nights.data.length > 0 && (
-        <ShiftForm
-          nights={nights.data}
-          canSell={role !== 'gate' && role !== null}
-          onOpen={onOpen}
-        />
+      {renderLeftSale(
+        nights.data && nights.data.length > 0 && (
+          <ShiftForm
+            nights={nights.data}
+            canSell={role !== 'gate' && role !== null}
+            onOpen={onOpen}
+          />
+        ),
       )}
       <Button variant="quiet" onClick={onSignOut}>
         {adminCheckIn.signOut}
