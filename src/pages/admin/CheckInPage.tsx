@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
@@ -13,10 +14,15 @@ import { prepareOffline } from '@/features/pwa/data/prepareOffline.ts';
 import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
 import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
+import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** /gate: checks passes, for every role. A shift that is open on this phone continues offline. */
-export function CheckInPage() {
+/**
+ * /gate: checks passes, for every role. A shift that is open on this phone continues offline.
+ * @param props.account the own account: ?account, while no shift is open.
+ */
+export function CheckInPage({ account }: { account: ReactNode }) {
+  const [params] = useSearchParams();
   const { status, role, needsCode, session, signOut, recheck } = useAuth();
   const isIn = status === 'signed-in' && role !== null && !needsCode;
   const stranger = status === 'signed-in' && role === null && !needsCode;
@@ -64,6 +70,15 @@ export function CheckInPage() {
       </>
     );
   if (shift.state === 'loading' || stranger) return <AuthLoading />;
+  if (isIn && !shift.kept && params.has('account'))
+    return (
+      <main className="bg-paper text-ink mx-auto min-h-dvh max-w-5xl px-4 py-8">
+        <Link to={paths.checkIn} className="link mb-3 inline-flex min-h-11 items-center">
+          {adminCheckIn.toGate}
+        </Link>
+        {account}
+      </main>
+    );
   if (isIn || (isUnknown && shift.kept))
     return (
       <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
 import { line, nullable } from '@/shared/admin/fields/texts.ts';
@@ -8,7 +9,7 @@ import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
 import { cleanLine } from '@/shared/lib/text.ts';
 import { paths } from '@/shared/paths.ts';
-import { Button } from '@/shared/ui/Button.tsx';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import type { RenderLeftSale } from './counter.ts';
 import type { GateNight, Shift } from './data/answers.ts';
 import { callsOf, listNights, MOST_CASH, readAccount } from './data/calls.ts';
@@ -85,9 +86,14 @@ export function OpenShift({ user, role, onOpen, onSignOut, renderLeftSale }: Ope
           />
         ),
       )}
-      <Button variant="quiet" onClick={onSignOut}>
-        {adminCheckIn.signOut}
-      </Button>
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button variant="quiet" onClick={onSignOut}>
+          {adminCheckIn.signOut}
+        </Button>
+        <Link to="?account" className={buttonClass({ variant: 'quiet' })}>
+          {adminCheckIn.toAccount}
+        </Link>
+      </div>
     </main>
   );
 }
