@@ -29,16 +29,6 @@ language sql stable set search_path = '' as $$
     'opened_at', p_shift.opened_at, 'ends_at', p_shift.ends_at, 'closed_at', p_shift.closed_at,
     'revoked_at', p_shift.revoked_at, 'now', clock_timestamp(), 'float_paise', p_shift.float_paise,
     'counted_paise', p_shift.counted_paise,
-    'cash_paise', (
-      select coalesce(sum(p.amount_paise), 0)
-      from public.pass_payments p
-      where p.shift_id = p_shift.id and p.method = 'cash' and p.reversed_at is null
-    ),
-    'upi_paise', (
-      select coalesce(sum(p.amount_paise), 0)
-      from public.pass_payments p
-      where p.shift_id = p_shift.id and p.method = 'upi' and p.reversed_at is null
-    ),
     'sold', (
       select count(*) from public.passes p join public.pass_orders o on o.id = p.order_id
       where o.shift_id = p_shift.id and p.cancelled_at is null
@@ -47,11 +37,11 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('ends_at', a.ends_at, 'is_helper', u.email like '%@staff.invalid')
       from private.admins a join auth.users u on u.id = a.user_id where a.user_id = p_shift.staff
     )
-  )
+  ) || (select to_jsonb(d) from private.drawer(p_shift.id) d)
 $$;
 comment on function private.shift_view(public.gate_shifts) is
-  'A shift for the phone that has it: times, server time, cash and UPI taken (paise), passes sold, when its account '
-  'ends and whether that is a helper''s.';
+  'A shift for the phone that has it: times, server time, cash and UPI taken, cash paid back (paise), passes sold, '
+  'when its account ends and whether that is a helper''s.';
 
 create function private.shift_end(p_night public.garba_nights, p_account_end timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$

@@ -39,6 +39,8 @@ export const orderDetailSchema = v.object({
         pass_id: text,
         night_id: text,
         payment_id: text,
+        method: v.string(),
+        shift_id: text,
         to_vpa: text,
         utr: text,
         note: v.string(),
@@ -138,8 +140,9 @@ export const eveningSchema = v.object({
   ...nightEntries,
   cancelled_at: text,
   capacity: v.nullable(count),
-  /** People with a valid pass, and those of them who are inside. */
+  /** People with a valid pass, those of them who are missing, and all who are inside. */
   expected: count,
+  missing: count,
   inside: count,
   /** Scans that were refused. */
   refused: count,
@@ -161,6 +164,7 @@ export const eveningSchema = v.object({
       float_paise: count,
       counted_paise: v.nullable(count),
       cash_paise: count,
+      paid_back_paise: count,
       upi_paise: count,
     }),
   ),
