@@ -431,6 +431,37 @@ comment on function public.report_passes(uuid, text) is
   'method, seller, gate (passes: those refused), hour (entries) or day of sale, Asia/Kolkata; null where a column '
   'does not apply. Right passes (42501); PT422.';
 
+create function private.shift_row(p_shift public.gate_shifts) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(p_shift) || to_jsonb(d) || jsonb_build_object(
+    'staff', private.person_name(p_shift.staff),
+    'date', (select n.date from public.garba_nights n where n.id = p_shift.night_id)
+  )
+  from private.drawer(p_shift.id) d
+$$;
+comment on function private.shift_row(public.gate_shifts) is
+  'A shift for the owner: whose account has it, its night, and its drawer.';
+
+create function private.list_shifts(p_edition uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('passes');
+  return (
+    select coalesce(jsonb_agg(private.shift_row(h) order by h.opened_at desc, h.id), '[]')
+    from (
+      select s.* from public.gate_shifts s join public.garba_nights n on n.id = s.night_id
+      where n.edition_id = p_edition
+      order by s.opened_at desc, s.id limit 200
+    ) h
+  );
+end $$;
+
+create function public.list_shifts(p_edition_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.list_shifts(p_edition_id) $$;
+comment on function public.list_shifts(uuid) is
+  'The newest 200 shifts of an edition: gate, device, whose account, night, times, and cash and UPI taken, cash paid '
+  'back, at the start and counted (paise). Right passes (42501).';
+
 create function private.report_evening(p_night uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -473,15 +504,8 @@ begin
       ) t
     ),
     'drawers', (
-      select coalesce(jsonb_agg(
-        to_jsonb(d) || jsonb_build_object(
-          'id', h.id, 'gate', h.gate, 'staff', private.person_name(h.staff), 'closed_at', h.closed_at,
-          'float_paise', h.float_paise, 'counted_paise', h.counted_paise
-        )
-        order by h.opened_at, h.id
-      ), '[]')
-      from public.gate_shifts h cross join lateral private.drawer(h.id) d
-      where h.night_id = p_night and h.kind = 'counter'
+      select coalesce(jsonb_agg(private.shift_row(h) order by h.opened_at, h.id), '[]')
+      from public.gate_shifts h where h.night_id = p_night and h.kind = 'counter'
     ),
     'nights', (
       select jsonb_agg(
@@ -662,5 +686,6 @@ grant execute on function private.list_orders(uuid, text, text, integer, integer
   public.list_orders(uuid, text, text, integer, integer), private.get_pass_order(uuid), public.get_pass_order(uuid),
   private.list_claims(), public.list_claims(), private.list_guests(uuid, uuid, text, integer, integer),
   public.list_guests(uuid, uuid, text, integer, integer), private.report_passes(uuid, text),
-  public.report_passes(uuid, text), private.report_evening(uuid), public.report_evening(uuid),
+  public.report_passes(uuid, text), private.list_shifts(uuid), public.list_shifts(uuid),
+  private.report_evening(uuid), public.report_evening(uuid),
   private.passes_today(uuid), public.passes_today(uuid) to authenticated;

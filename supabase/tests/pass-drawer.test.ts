@@ -42,6 +42,21 @@ async function openCancelled() {
   return { ...office, later, open, record, cash };
 }
 
+test('a shift is listed with whose account has it, its device as people name it, and its drawer', async () => {
+  const { edition, first, later } = await openCancelled();
+  const phone =
+    'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  const named = { p_id: randomUUID(), p_night_id: first, p_kind: 'gate', p_gate: 'Main' };
+  await owner.rpc('open_shift', named).setHeader('user-agent', phone).throwOnError();
+  type Row = { id: string; device: string; staff: string; cash_paise: number };
+  const { data } = await call<Row[]>(owner, 'list_shifts', { p_edition_id: edition.id });
+  const shown = (of: string) => data?.find(({ id }) => id === of);
+  const staff = 'owner@example.org';
+  expect(shown(named.p_id)).toMatchObject({ staff, device: 'Chrome on Android', cash_paise: 0 });
+  // What is not known is not guessed.
+  expect(shown(later)).toMatchObject({ staff, device: '' });
+});
+
 describe('cash that is paid back', () => {
   test('lowers the drawer of the shift that it came from', async () => {
     const { record, cash, shift } = await openCancelled();

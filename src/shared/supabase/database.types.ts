@@ -1246,6 +1246,9 @@ isOneToOne: true
 "list_people":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_shifts":
+{ Args: { "p_edition_id": string }; Returns: Json
+                           },
 "load_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1283,7 +1286,7 @@ isOneToOne: true
 { Args: { "p_edition_id": string }; Returns: number
                            },
 "open_shift":
-{ Args: { "p_device"?: string,"p_float_paise"?: number,"p_gate": string,"p_id": string,"p_kind": string,"p_night_id": string }; Returns: Json
+{ Args: { "p_float_paise"?: number,"p_gate": string,"p_id": string,"p_kind": string,"p_night_id": string }; Returns: Json
                            },
 "order_link":
 { Args: { "p_order_id": string }; Returns: string
