@@ -5,7 +5,6 @@ insert into private.settings (key, value, description) values
   ('helper_link_minutes', '60', 'Minutes that the link for a helper''s phone can be opened.'),
   ('invitations_per_day', '20', 'Invitations by mail that the owners may send in 24 hours.'),
   ('helper_links_per_day', '200', 'Links for helpers'' phones that the owners may make in 24 hours.'),
-  ('staff_hours_after', '4', 'Hours after a night that rights given for it end.'),
   ('ended_helper_days', '90', 'Days that the account of a helper whose rights have ended is kept.');
 
 alter table private.admins
@@ -55,13 +54,13 @@ create constraint trigger admins_keep_owner after update or delete on private.ad
 
 create function private.staff_end(p_edition uuid, p_night uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  select max(private.night_end(n)) + make_interval(hours => private.setting_int('staff_hours_after'))
+  select max(private.night_closes(n))
   from public.garba_nights n
   where n.edition_id = p_edition and (p_night is null or n.id = p_night) and n.deleted_at is null
 $$;
 comment on function private.staff_end(uuid, uuid) is
-  'When rights for a night, or for all nights of an edition, end: staff_hours_after hours after the last of them; '
-  'null if there is none.';
+  'When rights for a night, or for all nights of an edition, end: when the gates of the last of them close; null if '
+  'there is none.';
 
 create function private.move_staff_end() returns trigger
 language plpgsql security definer set search_path = '' as $$
