@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import type { PassSale, SaleNight } from '@/features/passes/data/answers.ts';
-import { shortDay } from './saleWords.ts';
+import { shortDay } from '@/features/passes/data/passWords.ts';
 
 type NightChipsProps = {
   sale: PassSale;

@@ -91,7 +91,9 @@ function textOf(order: Order, stage: Stage): string {
     case 'expired':
       return order.no_longer ? text.expiredOther(changeOf(order)) : text.expired;
     case 'claimed':
-      return isKept ? text.claimed : `${text.claimedFree} ${text.notKept}`;
+      return isKept
+        ? `${text.claimed(order.review_hours)} ${kept}`
+        : `${text.claimedFree} ${text.notKept}`;
     case 'paid':
       return orderText.pass.show(
         valid.length,
