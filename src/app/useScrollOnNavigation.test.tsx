@@ -1,15 +1,20 @@
-import { act, render } from '@testing-library/react';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useScrollOnNavigation } from './useScrollOnNavigation.ts';
 
-let go: (to: string) => void;
+const fragments = ['know', '%', '%E0%A4%A', '100%25', 'know%20'];
+
 function Page() {
   useScrollOnNavigation();
-  const navigate = useNavigate();
-  go = (to) => void navigate(to);
-  return <p id="know">Before you come</p>;
+  return fragments.map((one) => (
+    <Link key={one} id={one === 'know' ? one : undefined} to={`/about#${one}`}>
+      {one}
+    </Link>
+  ));
 }
+
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
 
 it('goes to a part of the page, and to the top for any other fragment, however it is written', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -20,9 +25,9 @@ it('goes to a part of the page, and to the top for any other fragment, however i
       <Page />
     </MemoryRouter>,
   );
-  act(() => go('/about#know'));
+  follow('know');
   expect(intoView).toHaveBeenCalledOnce();
-  for (const hash of ['#%', '#%E0%A4%A', '#100%25', '#know%20']) act(() => go(`/about${hash}`));
+  for (const one of fragments.slice(1)) follow(one);
   expect(scrollTo).toHaveBeenCalledTimes(4);
   expect(intoView).toHaveBeenCalledOnce();
 });

@@ -90,14 +90,4 @@ export const saleText = {
     whatsApp: 'Order on WhatsApp',
     chat: (order: string) => `Hello ${site.shortName}, I would like passes: ${order}`,
   },
-
-  wait: {
-    title: 'Waiting list',
-    text: (kind: string, nights: string) => `${kind}, ${nights}`,
-    hint: 'We hold passes for you when some come free, in the order of this list. You then pay as usual. It costs nothing and you can leave at any time.',
-    quantity: 'How many passes',
-    join: 'Join the waiting list',
-    joining: 'Joining...',
-    failed: 'You are not on the list yet. What you typed is still here: try again, or call us.',
-  },
 } as const;

@@ -199,7 +199,7 @@ export const orderText = {
     cancelSure: 'Your places become free at once.',
     askRefund: 'Ask for a refund',
     askSure: (amount: string, valid: number) =>
-      `You ask for ${amount} back. We decide by the rules below and call you.${valid > 0 ? ' Your passes stay valid until then.' : ''}`,
+      `You ask for ${amount} back. We decide by our rules for refunds and call you.${valid > 0 ? ' Your passes stay valid until then.' : ''}`,
     askYes: 'Yes, ask',
     yes: 'Yes, cancel',
     no: 'Keep it',
@@ -215,7 +215,7 @@ export const orderText = {
   },
 } as const;
 
-/** Finding an order again, and the entry of a waiting list. */
+/** Finding an order again. */
 export const findText = {
   title: 'Find my passes',
   text: 'With the phone number of the order and its 6-character order number (in the note of your payment).',
@@ -231,8 +231,15 @@ export const findText = {
   buy: 'Buy passes',
 } as const;
 
+/** Joining a waiting list, and the page of an entry. */
 export const waitingText = {
   title: 'Waiting list',
+  wanted: (kind: string, nights: string) => `${kind}, ${nights}`,
+  hint: 'We hold passes for you when some come free, in the order of this list. You then pay as usual. It costs nothing and you can leave at any time.',
+  quantity: 'How many passes',
+  join: 'Join the waiting list',
+  joining: 'Joining...',
+  failed: 'You are not on the list yet. What you typed is still here: try again, or call us.',
   what: (kind: string, count: number, nights: string) => `${kind}, ${passes(count)}, ${nights}`,
   waiting: (ahead: number) =>
     ahead === 0 ? 'You are first in line.' : `${people(ahead)} before you.`,

@@ -36,9 +36,9 @@ export function nightsInWords(nights: readonly NightOfPass[]): string {
   return [dayList(nights), others.length === 0 && gates].filter(Boolean).join(' · ');
 }
 
-/** 'Riverside Lawn, Digha Ghat Road, Patna', or as much of it as is known. */
+/** 'Riverside Lawn, Digha Ghat Road, Patna', or as much of it as is known. Many addresses begin with the venue. */
 export function placeInWords({ venue, address }: { venue: string; address: string }): string {
-  return [...new Set([venue, address])].filter(Boolean).join(', ');
+  return address.startsWith(venue) ? address : [venue, address].filter(Boolean).join(', ');
 }
 
 /** 'incl. GST', '+ 18 % GST', or '' */

@@ -26,7 +26,7 @@ type OrderActionsProps = {
 
 const { actions: text } = orderText;
 
-/** Calendar, print, call, cancel or ask for a refund. */
+/** Calendar, print, call, cancel or ask for a refund. The frame's own links to call and chat hide (frame.css). */
 export function OrderActions({ order, stage, act }: OrderActionsProps) {
   const [isSure, setIsSure] = useState(false);
   const { phone, callHref, chatLink } = useContact();
@@ -43,16 +43,16 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
   };
   return (
     <div className="mt-6 grid gap-3">
-      {valid.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <CalendarOfPasses passes={valid} />
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            {text.print}
-          </Button>
-        </div>
-      )}
-      <div className="flex flex-wrap gap-3">
+      <div data-contact className="flex flex-wrap gap-3">
+        {valid.length > 0 && (
+          <>
+            <CalendarOfPasses passes={valid} />
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {text.print}
+            </Button>
+          </>
+        )}
         <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
           {text.call(phone)}
         </a>

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { saleText } from '@/content/en/passSale.ts';
+import { waitingText as text } from '@/content/en/passes.ts';
 import { type Person, personSchema } from '@/features/passes/data/buyerSchema.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import { waitHash } from '@/features/passes/data/order.ts';
@@ -30,7 +31,7 @@ type WaitingDialogProps = {
   onClose: () => void;
 };
 
-const { wait: text, form: labels } = saleText;
+const { form: labels } = saleText;
 const resolver = withPhoneCheck(valibotResolver(personSchema));
 
 /** Joins the waiting list for a line that is sold out. */
@@ -74,7 +75,7 @@ export function WaitingDialog({ sale, line, person, onClose }: WaitingDialogProp
     <Dialog open onClose={onClose} title={text.title}>
       <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit}>
         <p className="font-semibold">
-          {text.text(kind?.name ?? '', nightsInWords(lineNights(sale, line)))}
+          {text.wanted(kind?.name ?? '', nightsInWords(lineNights(sale, line)))}
         </p>
         <p className="text-muted mt-2">{text.hint}</p>
         <fieldset disabled={isSubmitting} className="mt-5 grid min-w-0 gap-5">
