@@ -32,8 +32,8 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
   const { phone, callHref, chatLink } = useContact();
   const valid = useClock(() => validPasses(order, serverNow()));
   const askable = askablePaise(order);
-  const isOpen = stage !== 'expired' && ['held', 'claimed'].includes(order.status);
-  const mayAsk = ['paid', 'blocked', 'off', 'late'].includes(stage) && !isOpen && askable > 0;
+  const isOpen = stage !== 'expired' && /held|claimed/.test(order.status);
+  const mayAsk = /paid|blocked|off|late/.test(stage) && !isOpen && askable > 0;
   const isOver = stage === 'expired' || stage === 'cancelled';
 
   const cancel = async () => {
@@ -63,12 +63,12 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
         >
           {text.whatsApp}
         </a>
+        {isOver && (
+          <Link to={paths.raasGarba} className={buttonClass({ variant: 'secondary' })}>
+            {text.buyAgain}
+          </Link>
+        )}
       </div>
-      {isOver && (
-        <Link to={paths.raasGarba} className={buttonClass({ variant: 'secondary' })}>
-          {text.buyAgain}
-        </Link>
-      )}
       {order.refund_text && <p className="text-muted whitespace-pre-line">{order.refund_text}</p>}
       {(isOpen || mayAsk) && !isSure && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setIsSure(true)}>

@@ -6,7 +6,9 @@ import { formatIstDateTime, formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { HoldTimer } from './HoldTimer.tsx';
+import { showText } from './PassFace.tsx';
 import { patnaTime } from './patnaTime.ts';
+import { dayList } from '@/features/passes/data/passWords.ts';
 
 const { heading, text, refund } = orderText;
 
@@ -91,14 +93,9 @@ function textOf(order: Order, stage: Stage): string {
     case 'expired':
       return order.no_longer ? text.expiredOther(changeOf(order)) : text.expired;
     case 'claimed':
-      return isKept
-        ? `${text.claimed(order.review_hours)} ${kept}`
-        : `${text.claimedFree} ${text.notKept}`;
+      return `${isKept ? text.claimed(order.review_hours) : text.claimedFree} ${kept}`;
     case 'paid':
-      return orderText.pass.show(
-        valid.length,
-        valid.some(({ nights }) => nights.length > 1),
-      );
+      return showText(valid);
     case 'off':
       return offText(order);
     case 'blocked':
@@ -112,8 +109,11 @@ function textOf(order: Order, stage: Stage): string {
 export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
   const { status, held_until: heldUntil, reference, reason, claimed_utr: utr } = order;
   const isChecked = stage === 'claimed' || stage === 'late';
-  const hasTimer = status === 'held' && ['held', 'refused', 'short'].includes(stage);
-  const saysPart = ['refused', 'expired', 'reversed', 'late'].includes(stage) && isPartPaid(order);
+  const hasTimer = status === 'held' && /held|refused|short/.test(stage);
+  const off = (order.nights ?? []).filter((night) => night.cancelled_at !== null);
+  // A pass says it itself.
+  const saysOff = off.length > 0 && order.passes.length === 0 && !/off|cancelled/.test(stage);
+  const saysPart = /refused|expired|reversed|late/.test(stage) && isPartPaid(order);
   return (
     <header>
       <p className="eyebrow">
@@ -123,6 +123,7 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
         <h1 className="text-title mt-1">{headingOf(order, stage)}</h1>
         <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage)}</p>
       </div>
+      {saysOff && <p className="mt-2 font-semibold">{text.partOff(dayList(off))}</p>}
       {hasTimer && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
       {saysPart && (
         <p className="mt-2 font-semibold">

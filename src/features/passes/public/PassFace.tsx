@@ -28,9 +28,16 @@ export function stateText(state: PassState, { nights }: ShownPass): string {
 }
 
 /** What follows from it. */
-export function meansText(state: PassState, { nights }: ShownPass): string {
-  return state === 'valid' ? text.show(1, nights.length > 1) : passText.means[state];
+export function meansText(state: PassState, pass: ShownPass): string {
+  return state === 'valid' ? showText([pass]) : passText.means[state];
 }
+
+/** How valid passes are shown at the gate. */
+export const showText = (valid: readonly ShownPass[]): string =>
+  text.show(
+    valid.length,
+    valid.some((pass) => openNights(pass, serverNow()).length > 1),
+  );
 
 /** A night with when its gates open, or why it does not count, and who went in. */
 function Night({ night, people }: { night: PassNight; people: number }) {

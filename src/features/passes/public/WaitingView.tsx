@@ -77,7 +77,6 @@ function Shown({ wait, access, onLeave }: ShownProps) {
         <h1 className="text-title mt-1">{stateText(wait)}</h1>
       </div>
       <p className="text-lead mt-3">{waitingText.what(kind, quantity, nightsInWords(nights))}</p>
-      {state === 'waiting' && <p className="measure text-muted mt-3">{waitingText.waitingHint}</p>}
       {state === 'offered' && <p className="mt-3 font-semibold">{waitingText.offeredHint}</p>}
       {order !== null && (
         <Link
@@ -87,18 +86,22 @@ function Shown({ wait, access, onLeave }: ShownProps) {
           {state === 'taken' ? waitingText.openTaken : waitingText.open}
         </Link>
       )}
-      {state === 'waiting' && !isSure && (
-        <Button variant="secondary" className="mt-5" onClick={() => setIsSure(true)}>
-          {waitingText.leave}
-        </Button>
-      )}
-      {isSure && state === 'waiting' && (
-        <Sure
-          text={waitingText.leaveSure}
-          yes={waitingText.leaveYes}
-          onYes={onLeave}
-          onNo={() => setIsSure(false)}
-        />
+      {state === 'waiting' && (
+        <>
+          <p className="measure text-muted mt-3">{waitingText.waitingHint}</p>
+          {isSure ? (
+            <Sure
+              text={waitingText.leaveSure}
+              yes={waitingText.leaveYes}
+              onYes={onLeave}
+              onNo={() => setIsSure(false)}
+            />
+          ) : (
+            <Button variant="secondary" className="mt-5" onClick={() => setIsSure(true)}>
+              {waitingText.leave}
+            </Button>
+          )}
+        </>
       )}
       {(state === 'left' || state === 'lapsed') && (
         <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'secondary' })} mt-5`}>
