@@ -1,5 +1,6 @@
 import { failureOf } from '@/shared/supabase/failure.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
+import { onceInView } from '../scan/scanLoop.ts';
 import { alone } from './alone.ts';
 import { type GateCalls, isRefused, isUnanswered, type ScanHow } from './calls.ts';
 import { deskData } from './deskData.ts';
@@ -36,6 +37,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const ending = deskEnd({ kept, calls, store, clock, state, list, own, queue });
   const { isOver, fail } = ending;
   let turn = 0;
+  const isNew = onceInView();
   /** Scans without an admission here, of which the server's answer is still on its way. */
   const sentAway = new Set<string>();
 
@@ -75,10 +77,6 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     await show(verdict, mine);
   };
 
-  const hearLate = async (scan: Scan, answer: Awaited<ReturnType<GateCalls['checkIn']>>) => {
-    await answerLate(scan, answer, sentAway.delete(scan.id));
-    void sync();
-  };
   /** @returns the error of a server that has answered. */
   const askServer = async (
     scan: Scan,
@@ -102,7 +100,10 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       state.set({ isOnline: false });
       await judgeAlone(scan, found, people, true, mine);
       call.then(
-        async (answer) => hearLate(scan, answer),
+        async (answer) => {
+          await answerLate(scan, answer, sentAway.delete(scan.id));
+          void sync();
+        },
         () => {},
       );
       return undefined;
@@ -194,6 +195,10 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   return {
     state,
     scan,
+    /** Judges what the camera or a scanner has read: a code that both see, or one of them twice, is read once. */
+    read: async (text: string, how: ScanHow) => {
+      if (isNew(text, performance.now())) await scan(text, how);
+    },
     admit,
     sync,
     /** Takes back an admission; without a connection as soon as there is one. */
