@@ -27,7 +27,6 @@ const PATIENCE_MS = 1200;
 
 type Needs = { kept: KeptShift; calls: GateCalls; store: GateStore; clock: ServerClock };
 type Admission = { code: string; how: ScanHow; people: number };
-
 /** The scanning of one shift, without a screen. Tabs of one phone judge one scan at a time. */
 export function createDesk({ kept, calls, store, clock }: Needs) {
   const shift = kept.shift.id;
@@ -51,7 +50,6 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   };
 
   type Found = Awaited<ReturnType<typeof look>>;
-
   const whyUnknown = ({ pass }: Scan) => {
     // Let in by an earlier shift, whose list is gone.
     if (queue.admitted(pass) > 0) return 'inside';
@@ -77,6 +75,10 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     await show(verdict, mine);
   };
 
+  const hearLate = async (scan: Scan, answer: Awaited<ReturnType<GateCalls['checkIn']>>) => {
+    await answerLate(scan, answer, sentAway.delete(scan.id));
+    void sync();
+  };
   /** @returns the error of a server that has answered. */
   const askServer = async (
     scan: Scan,
@@ -100,10 +102,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       state.set({ isOnline: false });
       await judgeAlone(scan, found, people, true, mine);
       call.then(
-        async (answer) => {
-          await answerLate(scan, answer, sentAway.delete(scan.id));
-          void sync();
-        },
+        async (answer) => hearLate(scan, answer),
         () => {},
       );
       return undefined;
@@ -152,7 +151,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       const failure = await fail(refused);
       if (state.get().isOver) return;
       if (isRefused(failure)) await show(stopped(scan, 'failed', failure.message), mine);
-      // Refused without a look at the pass: without a sign-in, the list judges as it does without a connection.
+      // The pass was not looked at: the list judges.
       if (failure.kind === 'denied')
         await alone(store, 'judge', async () =>
           judgeAlone(scan, await look(code), people, false, mine),
