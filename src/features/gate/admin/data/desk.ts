@@ -1,6 +1,6 @@
 import { failureOf } from '@/shared/supabase/failure.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
-import { onceInView } from '../scan/scanLoop.ts';
+import { onceInView } from '@/features/gate/admin/scan/scanLoop.ts';
 import { alone } from './alone.ts';
 import { type GateCalls, isRefused, isUnanswered, type ScanHow } from './calls.ts';
 import { deskData } from './deskData.ts';
