@@ -29,16 +29,6 @@ language sql stable set search_path = '' as $$
     'opened_at', p_shift.opened_at, 'ends_at', p_shift.ends_at, 'closed_at', p_shift.closed_at,
     'revoked_at', p_shift.revoked_at, 'now', clock_timestamp(), 'float_paise', p_shift.float_paise,
     'counted_paise', p_shift.counted_paise,
-    'cash_paise', (
-      select coalesce(sum(p.amount_paise), 0)
-      from public.pass_payments p
-      where p.shift_id = p_shift.id and p.method = 'cash' and p.reversed_at is null
-    ),
-    'upi_paise', (
-      select coalesce(sum(p.amount_paise), 0)
-      from public.pass_payments p
-      where p.shift_id = p_shift.id and p.method = 'upi' and p.reversed_at is null
-    ),
     'sold', (
       select count(*) from public.passes p join public.pass_orders o on o.id = p.order_id
       where o.shift_id = p_shift.id and p.cancelled_at is null
@@ -47,11 +37,11 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('ends_at', a.ends_at, 'is_helper', u.email like '%@staff.invalid')
       from private.admins a join auth.users u on u.id = a.user_id where a.user_id = p_shift.staff
     )
-  )
+  ) || (select to_jsonb(d) from private.drawer(p_shift.id) d)
 $$;
 comment on function private.shift_view(public.gate_shifts) is
-  'A shift for the phone that has it: times, server time, cash and UPI taken (paise), passes sold, when its account '
-  'ends and whether that is a helper''s.';
+  'A shift for the phone that has it: times, server time, cash and UPI taken, cash paid back (paise), passes sold, '
+  'when its account ends and whether that is a helper''s.';
 
 create function private.shift_end(p_night public.garba_nights, p_account_end timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
@@ -60,9 +50,8 @@ $$;
 comment on function private.shift_end(public.garba_nights, timestamptz) is
   'When a shift of a night ends: as its gates close, or with the rights of its account.';
 
-create function private.open_shift(
-  p_id uuid, p_night uuid, p_kind text, p_gate text, p_device text, p_float_paise integer
-) returns jsonb
+create function private.open_shift(p_id uuid, p_night uuid, p_kind text, p_gate text, p_float_paise integer)
+returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_shift public.gate_shifts;
@@ -93,20 +82,20 @@ begin
   );
   insert into public.gate_shifts (id, night_id, kind, gate, device, staff, ends_at, float_paise)
   values (
-    p_id, p_night, p_kind, p_gate, coalesce(p_device, ''), auth.uid(), private.shift_end(v_night, v_end),
-    coalesce(p_float_paise, 0)
+    p_id, p_night, p_kind, p_gate, private.device_name(private.request_header('user-agent')), auth.uid(),
+    private.shift_end(v_night, v_end), coalesce(p_float_paise, 0)
   )
   returning * into v_shift;
   return private.shift_view(v_shift);
 end $$;
 
 create function public.open_shift(
-  p_id uuid, p_night_id uuid, p_kind text, p_gate text, p_device text default '', p_float_paise integer default 0
+  p_id uuid, p_night_id uuid, p_kind text, p_gate text, p_float_paise integer default 0
 ) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  select private.open_shift(p_id, p_night_id, p_kind, p_gate, p_device, p_float_paise)
+  select private.open_shift(p_id, p_night_id, p_kind, p_gate, p_float_paise)
 $$;
-comment on function public.open_shift(uuid, uuid, text, text, text, integer) is
+comment on function public.open_shift(uuid, uuid, text, text, integer) is
   'Opens a shift of the caller at a gate or counter for a night; ends as its gates close, or with the caller''s '
   'rights. Idempotent by id. Right check_in, for a counter sell (42501); PT422.';
 
@@ -828,7 +817,7 @@ comment on function public.gate_list(uuid, bigint) is
   'kinds. Hashes alone, nothing of a buyer. {over: true} once the shift has ended. Right check_in (42501); PT404.';
 
 grant execute on function private.gate_nights(), public.gate_nights(),
-  private.open_shift(uuid, uuid, text, text, text, integer), public.open_shift(uuid, uuid, text, text, text, integer),
+  private.open_shift(uuid, uuid, text, text, integer), public.open_shift(uuid, uuid, text, text, integer),
   private.close_shift(uuid, integer), public.close_shift(uuid, integer), private.revoke_shift(uuid),
   public.revoke_shift(uuid), private.note_shift_end(uuid, integer, uuid[]),
   public.note_shift_end(uuid, integer, uuid[]), private.check_in(uuid, uuid, text, integer, text),

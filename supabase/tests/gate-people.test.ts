@@ -145,19 +145,25 @@ describe('a phone says that it has stopped', () => {
     const { id } = await openShift(staff.client, 'Gate 4');
     expect(await tell(id, 5)).toBeNull();
     expect(await tell(randomUUID(), 5)).toBeNull();
+    await staff.set({ p_name: 'Ravi' });
+    const person = await staff.person();
     await end(staff);
-    const ofThem = async () => {
-      const { people } = await listPeople(owner);
-      return people.filter(({ email }) => email === staff.email);
+    const { user_id: user } = person;
+    const card = async () => {
+      const { people, removed } = await listPeople(owner);
+      return (how === 'removed' ? removed : people).find((one) => one.user_id === user);
     };
-    const ifListed = (card: object) => (how === 'removed' ? [] : [card]);
-    expect(await ofThem()).toMatchObject(ifListed({ unreached: ['Gate 4'], uncounted: [] }));
+    expect(await card()).toMatchObject({ name: 'Ravi', unreached: ['Gate 4'], uncounted: [] });
     expect(await tell(id, 5)).toBe('revoked');
     // Its answer was lost: told again, and still counted once.
     expect(await tell(id, 9)).toBe('revoked');
     expect(await told(id)).toMatchObject({ told: true, unsent: 5 });
     const uncounted = [{ gate: 'Gate 4', people: 5 }];
-    expect(await ofThem()).toMatchObject(ifListed({ unreached: [], uncounted }));
+    expect(await card()).toMatchObject({ unreached: [], uncounted });
+    await stack.sql`update public.gate_shifts set told_at = now() - interval '8 days' where id = ${id}`;
+    const { people, removed } = await listPeople(owner);
+    expect(removed).toEqual([]);
+    expect(people.some(({ user_id: one }) => one === user)).toBe(how !== 'removed');
   });
 
   test('counts no scan whose answer was lost and which the server had', async () => {

@@ -231,6 +231,7 @@ export const adminCheckIn = {
     difference: 'Difference',
     countedShort: 'Counted',
     cash: 'Taken in cash',
+    paidBack: 'Paid back in cash',
     float: 'At the start',
     upi: 'Paid by UPI',
     sold: 'Passes sold',

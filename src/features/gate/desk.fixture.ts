@@ -67,6 +67,7 @@ export const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   float_paise: 0,
   counted_paise: null,
   cash_paise: 0,
+  paid_back_paise: 0,
   upi_paise: 0,
   sold: 0,
   account: { ends_at: null, is_helper: false },

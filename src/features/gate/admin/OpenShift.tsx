@@ -7,7 +7,6 @@ import { choice, money, oneOf } from '@/shared/admin/fields/values.ts';
 import type { AdminRole } from '@/shared/admin/screen.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
-import { cleanLine } from '@/shared/lib/text.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import type { RenderLeftSale } from './counter.ts';
@@ -31,9 +30,6 @@ const fields = {
     hint: words.floatHint,
   },
 };
-
-/** The device as the user agent names it: 'Linux; Android 15; Pixel 9'. */
-const deviceName = () => cleanLine(/\(([^)]+)\)/.exec(navigator.userAgent)?.[1] ?? '').slice(0, 80);
 
 const nameOf = ({ date, headline, is_cancelled: isCancelled }: GateNight) =>
   [formatIsoDay(date), headline, isCancelled ? words.cancelled : ''].filter(Boolean).join(' · ');
@@ -121,8 +117,7 @@ function ShiftForm({ nights, canSell, onOpen }: ShiftFormProps) {
       call={async ({ night_id: night, gate, kind, float_paise: float }, id) => {
         const clock = createServerClock();
         const floatPaise = kind === 'counter' ? (float ?? 0) : 0;
-        const device = deviceName();
-        const shift = await callsOf(clock).open({ id, night, kind, gate, device, floatPaise });
+        const shift = await callsOf(clock).open({ id, night, kind, gate, floatPaise });
         return { shift, ahead: clock.keep().ahead };
       }}
       action={words.submit}

@@ -15,6 +15,7 @@ export type CounterShift = {
   left: number | null;
   sold: number;
   cash_paise: number;
+  paid_back_paise: number;
   upi_paise: number;
   /** The UPI account that buyers pay to. */
   upi: v.InferOutput<typeof upiSchema> | null;
