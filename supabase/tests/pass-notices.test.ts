@@ -93,12 +93,18 @@ test('a mail that was sent has told its buyer, one that is dead has not', async 
   const office = await openSold();
   await office.cancel();
   const notice = await office.noticeOf(office.mailed.id);
-  const set = async (status: string) => stack.sql`
-    update private.outbox set status = ${status}, sent_at = case when ${status} = 'sent' then now() end
-    where id = ${notice?.id ?? ''}`;
-  await set('dead');
+  const finish = async (p_ok: boolean) => {
+    await stack.sql`
+      update private.outbox set status = 'sending', attempts = 9 where id = ${notice?.id ?? ''}`;
+    await call(clientOf(stack, stack.secretKey), 'finish_outbox', { p_id: notice?.id, p_ok });
+  };
+  await finish(false);
   expect(await office.untold()).toEqual([2, 2]);
-  await set('sent');
+  // It is sent again with the same link.
+  expect((await office.mails())[0]?.payload).toHaveProperty('token');
+  expect((await call(owner, 'retry_mails', {})).data).toBe(1);
+  await finish(true);
+  expect((await office.mails())[0]?.payload).not.toHaveProperty('token');
   expect(await office.untold()).toEqual([2, 1]);
   expect(await office.noticeOf(office.mailed.id)).toMatchObject({
     mail: 'sent',
