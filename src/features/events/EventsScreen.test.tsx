@@ -244,6 +244,6 @@ describe('the form of an event', () => {
     const shown = await screen.findByRole('region', { name: adminPictures.heading });
     await waitFor(() => expect(shown).toHaveFocus());
     expect(rows[1]).toMatchObject({ title: 'Event 5', display_order: 5, services: ['wedding'] });
-    expect(address()).toBe(`/admin/dashboard/events?open=${rows[1]?.id}`);
+    await waitFor(() => expect(address()).toBe(`/admin/dashboard/events?open=${rows[1]?.id}`));
   });
 });
