@@ -39,12 +39,13 @@ async function expectFits(page: Page): Promise<void> {
     await expect(cards.first()).toBeVisible();
     const found = await cards.evaluateAll((all) => {
       const margins = all.map((card) => card.getBoundingClientRect());
-      const isOut = (one: Element) => one.getBoundingClientRect().right > innerWidth;
       return {
         sideways: document.documentElement.scrollWidth - innerWidth,
         uneven: margins.filter(({ left, right }) => Math.abs(left - (innerWidth - right)) > 1)
           .length,
-        wide: [...document.querySelectorAll('main *')].filter(isOut).map((one) => one.outerHTML),
+        wide: [...document.querySelectorAll('main *')]
+          .filter((one) => one.getBoundingClientRect().right > innerWidth)
+          .map((one) => one.outerHTML),
       };
     });
     expect({ width, ...found }).toEqual({ width, sideways: 0, uneven: 0, wide: [] });
