@@ -696,7 +696,8 @@ language sql stable security definer set search_path = '' as $$
       where f.user_id = p_person.user_id and f.status = 'verified' and f.factor_type::text <> 'recovery_code'
     ),
     'sessions', (select count(*) from auth.sessions s where s.user_id = p_person.user_id)
-  ) || private.ended_phones(p_person.user_id) || private.scope_json(p_person.edition_id, p_person.night_id, p_person.ends_at)
+  ) || private.ended_phones(p_person.user_id)
+    || private.scope_json(p_person.edition_id, p_person.night_id, p_person.ends_at)
   from auth.users u where u.id = p_person.user_id
 $$;
 comment on function private.person_json(private.admins) is 'A person as the owner''s screen shows one.';

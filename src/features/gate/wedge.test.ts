@@ -20,7 +20,6 @@ function fire(target: EventTarget, event: Event): boolean {
 function press(target: EventTarget, key: Press): boolean {
   return fire(target, new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
 }
-
 function pass(ms: number): void {
   now += ms;
   vi.advanceTimersByTime(ms);
