@@ -6,7 +6,7 @@ import { createTestStack, type Stack, signIn as signInAs } from '../supabase/loc
 import { buildSite } from './build.ts';
 import { chromiumFlags, requireChromium, wantDevanagari } from './chromium.ts';
 import { notReady } from './launch.ts';
-import { openShot, shots, type Shot } from './screenshots/shots.ts';
+import { openShot, picturesOf, shots, type Shot } from './screenshots/shots.ts';
 import { createWebHandler } from './web/createWebHandler.ts';
 
 /**
@@ -17,13 +17,6 @@ import { createWebHandler } from './web/createWebHandler.ts';
 
 const outDir = 'dist-e2e';
 const pictures = 'docs/screenshots';
-
-const sizes = [
-  { width: 360, height: 780 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-];
-const themes = ['light', 'dark'] as const;
 
 /** Waits until the visible pictures have loaded or failed. */
 async function picturesAreThere(page: Page): Promise<void> {
@@ -60,23 +53,20 @@ async function keep(page: Page, file: string, fullPage: boolean): Promise<void> 
 }
 
 async function take(browser: Browser, stack: Stack, shot: Shot): Promise<void> {
-  for (const size of sizes) {
-    for (const colorScheme of themes) {
-      const page = await browser.newPage({
-        baseURL: stack.url,
-        viewport: size,
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      await openShot(page, stack, shot);
-      if (shot.whole) await scrollThrough(page);
-      await picturesAreThere(page);
-      await page.waitForTimeout(800);
-      const file = `${shot.name}-${size.width}-${colorScheme}.jpg`;
-      await keep(page, file, shot.whole ?? false);
-      await page.close();
-      console.log(file);
-    }
+  for (const { file, ...look } of picturesOf(shot)) {
+    const page = await browser.newPage({
+      baseURL: stack.url,
+      reducedMotion: 'reduce',
+      timezoneId: 'Asia/Kolkata',
+      ...look,
+    });
+    await openShot(page, stack, shot);
+    if (shot.whole) await scrollThrough(page);
+    await picturesAreThere(page);
+    await page.waitForTimeout(800);
+    await keep(page, file, shot.whole ?? false);
+    await page.close();
+    console.log(file);
   }
 }
 

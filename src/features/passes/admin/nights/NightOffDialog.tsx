@@ -4,6 +4,7 @@ import { adminTickets } from '@/content/en/adminTickets.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
 import { useIstToday } from '@/shared/admin/useIstToday.ts';
+import { useFocusIfLost } from '@/shared/admin/useFocusIfLost.ts';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { RadioGroup } from '@/shared/forms/RadioGroup.tsx';
 import { Select } from '@/shared/forms/Select.tsx';
@@ -187,9 +188,10 @@ function Result({ night, before, done, day }: ResultProps) {
   const { hrefOf } = useListState(screenSchema);
   const rest = before.passes - done.moved - done.refunds;
   const paid = formatInr(done.refund_paise);
+  const answer = useFocusIfLost<HTMLOutputElement>();
   return (
     <>
-      <output className="block space-y-1">
+      <output ref={answer} tabIndex={-1} className="block space-y-1 outline-none">
         <span className="block font-semibold">{words.done}</span>
         {day !== null && <span className="block">{words.moved(done.moved, day)}</span>}
         {done.refunds > 0 && (

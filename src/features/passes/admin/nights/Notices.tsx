@@ -7,6 +7,7 @@ import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 import type { Column } from '@/shared/admin/DataTable.tsx';
 import { ListMessage } from '@/shared/admin/ListMessage.tsx';
 import { PagedScreen } from '@/shared/admin/PagedScreen.tsx';
+import { useFocusIfLost } from '@/shared/admin/useFocusIfLost.ts';
 import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
@@ -122,12 +123,13 @@ export function Notices({ edition, night, back }: NoticesProps) {
   const tell = usePassCall(setTold, words.failed);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const day = formatIsoDay(night.date);
+  const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
     <section aria-labelledby="notices">
       <Link to={back} className="link inline-flex min-h-11 items-center">
         {words.back}
       </Link>
-      <h2 id="notices" className="font-display text-lg">
+      <h2 ref={heading} tabIndex={-1} id="notices" className="font-display text-lg outline-none">
         {words.title(day)}
       </h2>
       <p className="text-muted measure mt-1 mb-4">{words.intro}</p>

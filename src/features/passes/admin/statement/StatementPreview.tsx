@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPayments } from '@/content/en/adminPayments.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
+import { useFocusIfLost } from '@/shared/admin/useFocusIfLost.ts';
 import { formatBareDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
@@ -56,9 +57,9 @@ export function StatementPreview(props: StatementPreviewProps) {
   if (imported !== null)
     return (
       <div className="space-y-3">
-        <output className="block font-semibold">
+        <Done>
           {lines.length === 0 ? words.doneNone : words.done(imported.added, imported.known)}
-        </output>
+        </Done>
         <StatementFaults faults={faults} />
         <ReversedLines lines={state.reversed} onChange={() => state.compare(statement)} />
         <div className="flex flex-wrap gap-2">
@@ -167,5 +168,14 @@ function Steps({ state, count }: { state: StatementState; count: number }) {
         </p>
       )}
     </div>
+  );
+}
+
+function Done({ children }: { children: string }) {
+  const answer = useFocusIfLost<HTMLOutputElement>();
+  return (
+    <output ref={answer} tabIndex={-1} className="block font-semibold outline-none">
+      {children}
+    </output>
   );
 }
