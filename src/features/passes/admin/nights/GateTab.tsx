@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { differenceText } from '@/content/en/drawer.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
@@ -24,6 +25,10 @@ const cashOf = ({ pass_payments: payments }: Shift) =>
   payments
     .filter(({ method, reversed_at: reversed }) => method === 'cash' && reversed === null)
     .reduce((sum, { amount_paise: amount }) => sum + amount, 0);
+
+/** The kind of a scanned pass and why it was not valid, as the scan's answer has them. */
+const whatOf = ({ kind, reason }: { kind?: unknown; reason?: unknown }) =>
+  [kind, own(adminCheckIn.verdict.reasons, String(reason))].filter(Boolean).join(', ');
 
 function stateOf({ closed_at: closed, revoked_at: revoked, told_at: told }: Shift) {
   if (revoked !== null) return words.revoked;
@@ -114,7 +119,7 @@ export function GateTab({ edition }: { edition: Edition }) {
               {conflicts.map(({ id, answer, gate_shifts: shift, scanned_at: scanned, passes }) => (
                 <li key={id}>
                   <OrderButton order={passes?.order_id ?? null}>
-                    {words.conflict(String(Object(answer)['kind'] ?? ''), shift.gate, at(scanned))}
+                    {words.conflict(whatOf(Object(answer)), shift.gate, at(scanned))}
                   </OrderButton>
                 </li>
               ))}
