@@ -163,7 +163,7 @@ begin
     'The cash that was counted is not valid.'
   );
   update public.gate_shifts s
-  set closed_at = coalesce(s.closed_at, clock_timestamp()), counted_paise = coalesce(p_counted_paise, s.counted_paise)
+  set closed_at = coalesce(s.closed_at, clock_timestamp()), counted_paise = coalesce(s.counted_paise, p_counted_paise)
   where s.id = v_shift.id
   returning * into v_shift;
   return private.shift_view(v_shift);
@@ -172,7 +172,7 @@ end $$;
 create function public.close_shift(p_id uuid, p_counted_paise integer default null) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.close_shift(p_id, p_counted_paise) $$;
 comment on function public.close_shift(uuid, integer) is
-  'Ends a shift of the caller, with the cash that was counted. Right check_in (42501); PT404.';
+  'Ends a shift of the caller, with the cash that was counted: the first count stands. Right check_in (42501); PT404.';
 
 create function private.revoke_shift(p_shift uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
