@@ -145,6 +145,24 @@ test('a group that does not fit is passed over and keeps its turn', async () => 
   expect(await states([pair])).toEqual(['offered']);
 });
 
+test('an offer that ran out has ended although nobody else waits, and whoever has paid finds its order', async () => {
+  const entry = await join();
+  await cancel(sold[0] as { id: string; key: string });
+  const { order_id: order } = (await look(entry)) ?? {};
+  await expire([order ?? '']);
+  expect(await look(entry)).toMatchObject({ state: 'lapsed', order_id: order });
+  const access = { p_id: order, p_key: entry.p_key };
+  expect(await call(anon, 'get_order', access)).toMatchObject({ data: { status: 'expired' } });
+  // Of its own accord, too: the owner's list has no offer.
+  expect(await buy()).toBe('ok');
+  const second = await join();
+  await cancel(sold[1] as { id: string; key: string });
+  await expire([(await look(second))?.order_id ?? '']);
+  await stack.sql`select private.offer_due()`;
+  const [row] = await stack.sql`select state from public.pass_waits where id = ${second.p_id}`;
+  expect(row).toEqual({ state: 'lapsed' });
+});
+
 test('who left is offered nothing; one phone waits once, and nobody while passes are left', async () => {
   const phone = newPhone();
   const entry = await join(line(), phone);
