@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sized } from '../../tests/sizes.ts';
+import { nightSpan } from '@/features/passes/data/nightSpan.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
 import { claimsOf, openCrowd, say, tally, withFault } from './support/crowd.ts';
 import { signInAdmin } from './support/people.ts';
@@ -54,4 +55,27 @@ test('control: a list that keeps a night which is called off is found', async ()
   await withFault(stack, 'private.nights_of_pass', fault, async () =>
     expect(await contradictions(walk)).not.toEqual([]),
   );
+});
+
+const TIMES = ['00:00', '00:00:01', '00:30', '05:29', '12:00', '18:30', '23:59:59', '24:00'];
+const DAYS = ['2026-02-28', '2026-10-09', '2026-12-31', '2028-02-29'];
+
+test('a night begins and ends on the pages when it does at the gate, whatever its times', async () => {
+  const rows = await stack.sql<
+    { night: Parameters<typeof nightSpan>[0]; start: Date; end: Date }[]
+  >`
+    with n as (
+      select private.night_json(x) as night, private.night_doors(x) as start, private.night_end(x) as "end"
+      from jsonb_array_elements_text(${stack.sql.json(DAYS)}) day, jsonb_array_elements_text(${stack.sql.json(TIMES)}) starts,
+        jsonb_array_elements_text(${stack.sql.json(TIMES)}) ends, jsonb_array_elements_text(${stack.sql.json([null, ...TIMES])}) doors,
+        lateral jsonb_populate_record(null::public.garba_nights, jsonb_build_object(
+          'date', day, 'starts_at', starts, 'ends_at', ends, 'doors_at', doors)) x
+      where doors is null or doors::time <= starts::time)
+    select * from n`;
+  expect(rows.length).toBeGreaterThan(1000);
+  const wrong = rows.filter(({ night, start, end }) => {
+    const span = nightSpan(night);
+    return span.start.getTime() !== start.getTime() || span.end.getTime() !== end.getTime();
+  });
+  expect(wrong).toEqual([]);
 });

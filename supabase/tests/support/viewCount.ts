@@ -169,5 +169,27 @@ export async function contradictions(walk: ViewWalk): Promise<string[]> {
       .reduce((sum, pass) => sum + pass.people, 0);
     same(`people expected on night ${nights.indexOf(id)}`, people, held);
   }
+  found.push(...(await moneyFaults(walk)));
   return found;
+}
+
+/** Where more is to be paid back than came, or the sheets of the nights do not sum up to what was sold. */
+async function moneyFaults({ world, edition, nights }: ViewWalk): Promise<string[]> {
+  const over = await world.stack.sql<{ fault: string }[]>`
+    select o.reference || ' ' || o.status || ': ' || private.listed_paise(o.id) || ' of ' || private.paid_paise(o.id) as fault
+    from public.pass_orders o where o.edition_id = ${edition} and private.listed_paise(o.id) > private.paid_paise(o.id)`;
+  const sums = await asCaller(
+    world.crowd,
+    world.owner,
+    (tx) => tx<{ sold: number; night: number }[]>`
+      select (select sum((m ->> 'amount_paise')::bigint)::integer from jsonb_array_elements(e.sheet -> 'sold') m) as sold,
+        (select (n ->> 'amount_paise')::integer from jsonb_array_elements(e.sheet -> 'nights') n where n ->> 'id' = night) as night
+      from unnest(string_to_array(${nights.join(' ')}, ' ')) night, lateral (select public.report_evening(night::uuid) as sheet) e`,
+  );
+  const [total] = await world.stack.sql<{ sold: number }[]>`
+    select coalesce(sum(total_paise), 0)::integer as sold from public.pass_orders where edition_id = ${edition} and status = 'paid'`;
+  const faults = sums.filter(({ sold, night }) => sold !== night).map((sum) => JSON.stringify(sum));
+  const all = sums.reduce((sum, { night }) => sum + night, 0);
+  if (all !== total?.sold) faults.push(`the nights sum up to ${all} of ${total?.sold}`);
+  return [...over.map(({ fault }) => fault), ...faults];
 }
