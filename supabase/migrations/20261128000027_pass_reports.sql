@@ -601,19 +601,20 @@ declare
   );
 begin
   update public.pass_orders o
-  set name = '', phone = '', phone_e164 = null, email = null, note = '', network = null, emptied_at = now()
+  set name = '', phone = '', phone_e164 = null, email = null, reason = '', note = '', network = null, emptied_at = now()
   where o.edition_id = any (v_old) and o.emptied_at is null;
-  update public.passes p set holder = ''
-  from public.pass_orders o where o.id = p.order_id and o.edition_id = any (v_old) and p.holder <> '';
-  update public.gate_scans s set dispute = null
+  update public.passes p set holder = '', blocked_why = case when p.blocked_why is not null then 'Blocked' end
+  from public.pass_orders o
+  where o.id = p.order_id and o.edition_id = any (v_old) and (p.holder <> '' or p.blocked_why <> 'Blocked');
+  update public.gate_scans s set dispute = null, answer = s.answer - 'blocked_why'
   from public.garba_nights n
-  where n.id = s.night_id and n.edition_id = any (v_old) and s.dispute is not null;
+  where n.id = s.night_id and n.edition_id = any (v_old) and (s.dispute is not null or s.answer ? 'blocked_why');
   update public.pass_waits w
   set name = '', phone = '', phone_e164 = null, state = case w.state when 'waiting' then 'lapsed' else w.state end
   where w.edition_id = any (v_old) and w.phone <> '';
-  update public.pass_refunds r set to_vpa = null
+  update public.pass_refunds r set to_vpa = null, note = ''
   from public.pass_orders o
-  where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;
+  where o.id = r.order_id and o.edition_id = any (v_old) and (r.to_vpa is not null or r.note <> '');
   delete from private.pass_links l using public.pass_orders o where o.id = l.order_id and o.edition_id = any (v_old);
   delete from private.pass_wait_links l using public.pass_waits w where w.id = l.wait_id and w.edition_id = any (v_old);
   delete from private.outbox x using public.pass_notices n join public.pass_orders o on o.id = n.order_id
@@ -631,8 +632,8 @@ begin
     end;
 end $$;
 comment on function private.forget_buyers() is
-  'Part of private.tidy: empties names, numbers, emails and accounts of buyers pass_data_days after the last night; '
-  'amounts stay.';
+  'Part of private.tidy: empties names, numbers, emails and accounts of buyers, and what staff wrote about them, '
+  'pass_data_days after the last night; amounts stay.';
 
 create function private.interest_facts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

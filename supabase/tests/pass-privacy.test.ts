@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
-import { addKind, call, newKey, openEdition, reserve } from './support/passes.ts';
+import { addKind, call, type Item, newKey, openEdition, reserve } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -37,6 +37,42 @@ function person(name: string, digits: string) {
 type Person = ReturnType<typeof person>;
 let utrs = 500_000_000_000;
 
+/** What staff may write of a buyer: a note, why a pass is blocked, of a refund, why passes are given. */
+async function writeAbout({ p_name, p_phone }: Person, id: string, pass: string, item: Item) {
+  const [order] = await stack.sql<{ version: number; edition: string; refund: string }[]>`
+    select o.version, o.edition_id as edition, (select r.id from public.pass_refunds r where r.order_id = o.id) as refund
+    from public.pass_orders o where o.id = ${id}`;
+  const note = `${p_name} called`;
+  const calls: [string, Record<string, unknown>][] = [
+    ['correct_order', { p_order_id: id, p_version: order?.version, p_name, p_phone, p_note: note }],
+    ['block_pass', { p_pass_id: pass, p_why: `Stolen from ${p_name}` }],
+    ['record_refund', { p_refund_id: order?.refund, p_state: 'due', p_note: note }],
+    [
+      'give_passes',
+      {
+        p_id: randomUUID(),
+        p_edition_id: order?.edition,
+        p_items: [item],
+        p_name,
+        p_phone,
+        p_reason: `Friend of ${p_name}`,
+      },
+    ],
+  ];
+  const shift = {
+    p_id: randomUUID(),
+    p_night_id: item.night_ids?.[0],
+    p_kind: 'gate',
+    p_gate: 'A',
+  };
+  calls.push(['open_shift', shift]);
+  const [{ code } = { code: '' }] = await stack.sql<{ code: string }[]>`
+    select private.pass_code(${order?.edition ?? ''}, p.id, p.revision) as code from public.passes p where p.id = ${pass}`;
+  calls.push(['check_in', { p_shift_id: shift.p_id, p_scan_id: randomUUID(), p_code: code }]);
+  for (const [name, args] of calls)
+    expect([name, (await call(owner, name, args)).code]).toEqual([name, null]);
+}
+
 /** An edition with a person's paid and cancelled order, forwarded pass, refund and entry of the waiting list. */
 async function sellTo(buyer: Person, year: number, bookedOn = '2031-10-01') {
   const edition = await openEdition(stack, { year });
@@ -64,6 +100,7 @@ async function sellTo(buyer: Person, year: number, bookedOn = '2031-10-01') {
   const order = await call(clientOf(stack), 'get_order', { p_id: id, p_key: key });
   const pass = { p_pass_id: order.data?.passes[0]?.id, p_revision: 1, p_holder: buyer.holder };
   await call(clientOf(stack), 'renew_pass', { p_id: id, p_key: key, ...pass });
+  await writeAbout(buyer, id, String(pass.p_pass_id), item);
   const second = await reserve(stack, edition.id, [item], as);
   await call(clientOf(stack), 'cancel_my_order', { p_id: second.id, p_key: second.key });
   const soldOut = await addKind(stack, edition.id, { capacity: 0 });
