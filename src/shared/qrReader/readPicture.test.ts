@@ -3,13 +3,11 @@ import { readPicture } from './readPicture.ts';
 
 /** A browser's picture of that size, which unpacks to nothing. */
 function stubPicture(naturalWidth: number, naturalHeight: number) {
-  class StubImage {
+  class StubImage extends EventTarget {
     naturalWidth = naturalWidth;
     naturalHeight = naturalHeight;
-    onload = () => {};
-    onerror = () => {};
     set src(_address: string) {
-      queueMicrotask(naturalWidth > 0 ? this.onload : this.onerror);
+      queueMicrotask(() => this.dispatchEvent(new Event(naturalWidth > 0 ? 'load' : 'error')));
     }
   }
   const unpack = vi.fn<typeof createImageBitmap>().mockRejectedValue(new Error('Unpacked'));

@@ -11,8 +11,8 @@ async function checkSize(file: Blob): Promise<void> {
   const image = new Image();
   const address = URL.createObjectURL(file);
   await new Promise((resolve, reject) => {
-    image.onload = resolve;
-    image.onerror = () => reject(new Error('No picture.'));
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', () => reject(new Error('No picture.')));
     image.src = address;
   }).finally(() => URL.revokeObjectURL(address));
   if (image.naturalWidth * image.naturalHeight > MOST_PIXELS) throw new Error('Too many pixels.');
