@@ -152,11 +152,6 @@ test('an offer that ran out has ended although nobody else waits, and whoever ha
   await expire([order ?? '']);
   expect(await look(entry)).toMatchObject({ state: 'lapsed', order_id: order });
 });
-  await expire([(await look(second))?.order_id ?? '']);
-  await stack.sql`select private.offer_due()`;
-  const [row] = await stack.sql`select state from public.pass_waits where id = ${second.p_id}`;
-  expect(row).toEqual({ state: 'lapsed' });
-});
 
 test('who left is offered nothing; one phone waits once, and nobody while passes are left', async () => {
   const phone = newPhone();
