@@ -138,8 +138,10 @@ function correct(connection: LiteConnection, timeouts: Map<string, string>): voi
         return work(db);
       });
     } catch (error) {
-      // Fault 11: the driver throws a TypeError for a value that it cannot encode, such as an object for a uuid.
-      context.error = databaseError(error) ?? (error instanceof TypeError ? UNREADABLE : undefined);
+      // Fault 11: the driver throws a TypeError for a value that it cannot encode, such as an object for a uuid, and a
+      // RangeError for one that is nested too deep.
+      const isUnreadable = error instanceof TypeError || error instanceof RangeError;
+      context.error = databaseError(error) ?? (isUnreadable ? UNREADABLE : undefined);
       throw error;
     }
   };

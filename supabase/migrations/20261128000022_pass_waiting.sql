@@ -68,7 +68,12 @@ comment on function private.offer_waiting(uuid) is
 create function private.offer_soon(p_edition uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  if not exists (select 1 from private.fitting_waits(p_edition, clock_timestamp())) then
+  if not exists (select 1 from private.fitting_waits(p_edition, clock_timestamp()))
+    and not exists (
+      select 1 from public.pass_waits w join public.pass_orders o on o.id = w.offer_order_id
+      where w.edition_id = p_edition and w.state = 'offered' and private.order_status(o) = 'expired'
+    )
+  then
     return;
   end if;
   perform 1 from private.pass_pools p where p.id = any (private.edition_pools(p_edition))
@@ -135,7 +140,8 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(private.night_json(n) order by n.date), '[]')
       from public.garba_nights n where n.id = any (p_wait.night_ids)
     ),
-    'order_id', case when p_wait.state in ('offered', 'taken') then p_wait.offer_order_id end,
+    -- Of an offer that ran out, too: they may have paid.
+    'order_id', case when p_wait.state in ('offered', 'taken', 'lapsed') then p_wait.offer_order_id end,
     'ahead', case
       when p_wait.state = 'waiting' then (
         select coalesce(sum(w.people), 0)
@@ -276,8 +282,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v public.pass_waits := private.wait_by_key(p_id, p_key);
 begin
-  -- Free places are offered to whoever looks at the list, not with the next minute's timer alone.
-  if v.state = 'waiting' then
+  -- Free places are offered, and offers end, for whoever looks at the list, not with the next minute's timer alone.
+  if v.state in ('waiting', 'offered') then
     perform private.offer_soon(v.edition_id);
   end if;
   return private.wait_view(private.wait_by_key(p_id, p_key));

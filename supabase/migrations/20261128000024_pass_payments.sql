@@ -493,7 +493,11 @@ begin
   set name = p_name, phone = coalesce(p_phone, ''), phone_e164 = private.phone_e164(coalesce(p_phone, '')),
     note = p_note
   where o.id = p_order;
-  perform private.pass_event(p_order, 'corrected');
+  -- Whoever has the number of an order finds its passes.
+  perform private.pass_event(
+    p_order,
+    case when private.phone_e164(p_phone) is distinct from v_order.phone_e164 then 'phone_changed' else 'corrected' end
+  );
 end $$;
 
 create function public.correct_order(

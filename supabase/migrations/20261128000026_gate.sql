@@ -163,7 +163,7 @@ begin
     'The cash that was counted is not valid.'
   );
   update public.gate_shifts s
-  set closed_at = coalesce(s.closed_at, clock_timestamp()), counted_paise = coalesce(p_counted_paise, s.counted_paise)
+  set closed_at = coalesce(s.closed_at, clock_timestamp()), counted_paise = coalesce(s.counted_paise, p_counted_paise)
   where s.id = v_shift.id
   returning * into v_shift;
   return private.shift_view(v_shift);
@@ -172,7 +172,7 @@ end $$;
 create function public.close_shift(p_id uuid, p_counted_paise integer default null) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.close_shift(p_id, p_counted_paise) $$;
 comment on function public.close_shift(uuid, integer) is
-  'Ends a shift of the caller, with the cash that was counted. Right check_in (42501); PT404.';
+  'Ends a shift of the caller, with the cash that was counted: the first count stands. Right check_in (42501); PT404.';
 
 create function private.revoke_shift(p_shift uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -306,6 +306,7 @@ declare
   v_reason text;
   v_answer jsonb;
   v_people integer := greatest(coalesce(p_people, 1), 1);
+  v_admitted integer;
   v_digest constant bytea := substr(sha256(uuid_send(p_scan) || p_hash), 1, 4);
 begin
   -- 1. the same scan again: its stored answer
@@ -315,7 +316,11 @@ begin
     if (v_scan.id, v_scan.shift_id, v_scan.code_digest) is distinct from (p_scan, p_shift.id, v_digest) then
       perform private.refuse('scan_known', 'This scan was made of another pass or in another shift. Scan again.');
     end if;
-    return v_scan.answer;
+    -- The phone has not heard of a refusal, and has let them in.
+    if not (p_was_offline and v_scan.result = 'refused') then
+      return v_scan.answer;
+    end if;
+    delete from public.gate_scans s where s.id = p_scan;
   end if;
   select n.* into v_night from public.garba_nights n where n.id = p_shift.night_id;
   select c.* into v_code from private.pass_codes c where c.code_hash = p_hash;
@@ -352,6 +357,12 @@ begin
     when v_free = '{}' then 'inside'
     when cardinality(v_free) < v_people then 'too_many'
   end;
+  -- Of a group that is too large those whose place is free are in with it: nobody else comes in for them.
+  v_admitted := case
+    when v_reason is null then v_people
+    when p_was_offline and v_reason = 'too_many' then cardinality(v_free)
+    else 0
+  end;
   if v_reason = 'inside' then
     select e.scanned_at, e.gate into v_since, v_gate from private.people_inside e
     where e.pass_id = v_pass.id and e.night_id = p_shift.night_id order by e.entered_at limit 1;
@@ -360,14 +371,11 @@ begin
     jsonb_build_object(
       'scan_id', p_scan,
       'result', case
-        when v_reason is null then 'admitted'
-        when p_was_offline and v_reason in ('inside', 'too_many') then 'conflict'
-        else 'refused'
+        when v_reason is null then 'admitted' when p_was_offline then 'conflict' else 'refused'
       end,
       'reason', v_reason, 'pass_id', v_pass.id, 'kind', v_pass.kind, 'people', v_pass.people,
-      'admitted', case when v_reason is null then v_people else 0 end,
-      'left', cardinality(v_free) - case when v_reason is null then v_people else 0 end, 'since', v_since,
-      'gate', v_gate, 'blocked_why', case when v_reason = 'blocked' then v_pass.blocked_why end,
+      'admitted', v_admitted, 'left', cardinality(v_free) - v_admitted, 'since', v_since, 'gate', v_gate,
+      'blocked_why', case when v_reason = 'blocked' then v_pass.blocked_why end,
       'nights', case
         when v_reason = 'wrong_night' then (
           select jsonb_agg((w.night).date order by (w.night).date)
@@ -391,16 +399,16 @@ begin
     p_scan, p_shift.id, p_shift.night_id, v_pass.id, p_how, least(v_people, 20), p_at, p_was_offline,
     v_answer ->> 'result', v_reason, v_answer, v_digest
   );
-  if v_reason is null then
+  if v_admitted > 0 then
     insert into public.gate_entries (pass_id, night_id, slot, scan_id, entered_at)
-    select v_pass.id, p_shift.night_id, f, p_scan, p_at from unnest(v_free[1:v_people]) f;
+    select v_pass.id, p_shift.night_id, f, p_scan, p_at from unnest(v_free[1:v_admitted]) f;
     update public.passes p set changed = 0 where p.id = v_pass.id;
   end if;
   return v_answer;
 end $$;
 comment on function private.admit(public.gate_shifts, uuid, bytea, integer, text, timestamptz, boolean) is
   'Judges one scan and lets people in; a known id of another code or shift is PT409 scan_known. What a phone let in '
-  'without a connection and somebody else let in before is a conflict: nobody is undone.';
+  'without a connection and the server would have refused is a conflict: nobody is sent out.';
 
 create function private.check_in(p_shift uuid, p_scan uuid, p_code text, p_people integer, p_how text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -550,7 +558,7 @@ create function public.push_scans(p_shift_id uuid, p_scans jsonb) returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.push_scans(p_shift_id, p_scans) $$;
 comment on function public.push_scans(uuid, jsonb) is
   'Sends what a phone let in without a connection: [{id, hash, people, how, at}], 1 to 200, hash being SHA-256 of the '
-  'code or short code in hex; answers as check_in, a pass that was inside already is a conflict. Takes what was '
+  'code or short code in hex; answers as check_in, what it refuses is a conflict. Takes what was '
   'scanned before the shift ended, later too. Idempotent by id. Right check_in (42501); PT404; PT409 revoked once the '
   'owner has ended the shift, scan_known as check_in; PT422.';
 

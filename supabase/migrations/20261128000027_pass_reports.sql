@@ -180,38 +180,39 @@ begin
   perform private.require_right('passes');
   perform private.need(char_length(v_search) <= 200, 'p_search', 'Please search for at most 200 characters.');
   return query
-    select p.id, o.id, o.reference, o.name, p.holder, o.phone, k.name, p.people::integer,
-      array(
-        select n.date from public.pass_nights w join public.garba_nights n on n.id = w.night_id
-        where w.pass_id = p.id and w.cancelled_at is null
-        order by n.date
-      ),
-      case
-        when p.cancelled_at is not null then 'cancelled'
-        when o.status <> 'paid' then 'unpaid'
-        when p.blocked_why is not null then 'blocked'
-        else 'valid'
-      end,
+    with found as (
+      select p, o, i.kind_id, row_number() over (order by lower(o.name), o.reference, i.line, p.id) as place,
+        count(*) over () as total_count
+      from public.passes p
+        join public.pass_orders o on o.id = p.order_id
+        join public.pass_items i on i.id = p.item_id
+      where o.edition_id = p_edition
+        and (p_night is null or exists (
+          select 1 from public.pass_nights w join public.garba_nights n on n.id = w.night_id
+          where w.pass_id = p.id and n.id = p_night and w.cancelled_at is null and n.cancelled_at is null
+        ))
+        and (
+          o.search_text like private.like_part(coalesce(private.number_key(p_search), v_search))
+            or private.folded(p.holder) like private.like_part(v_search)
+        )
+      order by place
+      limit least(greatest(coalesce(p_limit, 25), 1), 1000) offset greatest(coalesce(p_offset, 0), 0)
+    )
+    select (f.p).id, (f.o).id, (f.o).reference, (f.o).name, (f.p).holder, (f.o).phone, k.name, (f.p).people::integer,
+      h.nights, case when s.state = 'valid' and h.nights = '{}' then 'off' else s.state end,
       (
         select count(*)::integer from public.gate_entries e
-        where e.pass_id = p.id and e.undone_at is null and (p_night is null or e.night_id = p_night)
+        where e.pass_id = (f.p).id and e.undone_at is null and (p_night is null or e.night_id = p_night)
       ),
-      o.is_demo, count(*) over ()
-    from public.passes p
-      join public.pass_orders o on o.id = p.order_id
-      join public.pass_items i on i.id = p.item_id
-      join public.pass_kinds k on k.id = i.kind_id
-    where o.edition_id = p_edition
-      and (p_night is null or exists (
-        select 1 from public.pass_nights w
-        where w.pass_id = p.id and w.night_id = p_night and w.cancelled_at is null
-      ))
-      and (
-        o.search_text like private.like_part(coalesce(private.number_key(p_search), v_search))
-          or private.folded(p.holder) like private.like_part(v_search)
-      )
-    order by lower(o.name), o.reference, i.line, p.id
-    limit least(greatest(coalesce(p_limit, 25), 1), 1000) offset greatest(coalesce(p_offset, 0), 0);
+      (f.o).is_demo, f.total_count
+    from found f
+      join public.pass_kinds k on k.id = f.kind_id
+      cross join lateral private.pass_state(f.p, (f.o).status) s (state)
+      cross join lateral (
+        select coalesce(array_agg((w.night).date order by (w.night).date), '{}') as nights
+        from private.nights_of_pass((f.p).id) w where not w.is_cancelled
+      ) h
+    order by f.place;
 end $$;
 
 create function public.list_guests(
@@ -225,7 +226,8 @@ language sql stable security invoker set search_path = '' as $$
   select * from private.list_guests(p_edition_id, p_night_id, p_search, p_limit, p_offset)
 $$;
 comment on function public.list_guests(uuid, uuid, text, integer, integer) is
-  'Passes with their buyers by name, of one night or all; how many people entered. Right passes (42501); PT422.';
+  'Passes with their buyers by name, of one night or all: the nights that they hold for, state (off: none is left), '
+  'how many people entered. Right passes (42501); PT422.';
 
 -- Reports -------------------------------------------------------------------------------------------------------------
 
@@ -631,9 +633,9 @@ begin
   update public.passes p set holder = '', blocked_why = null
   from public.pass_orders o
   where o.id = p.order_id and o.edition_id = any (v_old) and (p.holder <> '' or p.blocked_why is not null);
-  update public.gate_scans s set dispute = null
+  update public.gate_scans s set dispute = null, answer = s.answer - 'blocked_why'
   from public.garba_nights n
-  where n.id = s.night_id and n.edition_id = any (v_old) and s.dispute is not null;
+  where n.id = s.night_id and n.edition_id = any (v_old) and (s.dispute is not null or s.answer ? 'blocked_why');
   update public.pass_waits w
   set name = '', phone = '', phone_e164 = null, state = case w.state when 'waiting' then 'lapsed' else w.state end
   where w.edition_id = any (v_old) and w.phone <> '';

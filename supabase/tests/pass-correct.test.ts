@@ -41,7 +41,10 @@ test('name and phone are corrected with a note, which is kept with who did it, a
     phone: '098350 12345',
     note: 'Called: wrong digit',
   });
-  expect(corrected.events.at(-1)).toMatchObject({ what: 'corrected', who: 'owner@example.org' });
+  expect(corrected.events.at(-1)).toMatchObject({
+    what: 'phone_changed',
+    who: 'owner@example.org',
+  });
   // Its buyer finds the passes by the number that is right now.
   const found = await call<{ id: string; key: string }>(clientOf(stack), 'find_my_passes', {
     p_phone: '+91 98350 12345',
@@ -54,6 +57,24 @@ test('name and phone are corrected with a note, which is kept with who did it, a
   });
   expect(seen.data).toMatchObject({ name: 'Ritu Kumari' });
   expect(JSON.stringify(seen.data)).not.toContain('wrong digit');
+});
+
+test('after a correction the former number finds nothing, and each change of it is kept as one', async () => {
+  const { order, orderOf, correct } = await openOrder();
+  await correct();
+  const { version } = await orderOf(order.id);
+  await correct({ p_version: version, p_note: 'Called again' });
+  await correct({ p_version: version + 1, p_phone: '+91 98350 54321' });
+  const find = async (p_phone: string) =>
+    (await call(clientOf(stack), 'find_my_passes', { p_phone, p_reference: order.reference })).data;
+  expect(await find('098350 12345')).toBeNull();
+  expect(await find('098350 54321')).toMatchObject({ id: order.id });
+  const { events } = await orderOf(order.id);
+  expect(events.map(({ what }) => what).slice(-3)).toEqual([
+    'phone_changed',
+    'corrected',
+    'phone_changed',
+  ]);
 });
 
 async function twice() {

@@ -197,7 +197,7 @@ describe('what nobody asks for', () => {
       });
     const sent = { p_shift_id: shift, p_scans: [good] };
     expect(await call(owner, 'push_scans', sent)).toMatchObject({
-      data: { answers: [{ result: 'refused', reason: 'unknown' }] },
+      data: { answers: [{ result: 'conflict', reason: 'unknown' }] },
     });
   });
 });

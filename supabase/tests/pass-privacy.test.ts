@@ -89,13 +89,13 @@ async function callOff(buyer: Person, edition: { id: string; nights: string[] },
   await call(owner, 'verify_payments', { p_rows: [payment] });
   const shift = { p_id: randomUUID(), p_night_id: night, p_kind: 'gate', p_gate: 'Gate' };
   await call(owner, 'open_shift', shift);
-  const scan = { p_shift_id: shift.p_id, p_scan_id: randomUUID() };
-  await call(owner, 'check_in', { ...scan, p_code: 'Z'.repeat(26), p_people: 1, p_how: 'typed' });
-  await call(owner, 'dispute_scan', { ...scan, p_reason: `${holder} insists` });
   const { data } = await call(owner, 'get_pass_order', { p_order_id: id });
   const corrected = { p_name, p_phone, p_note: `${holder} called` };
   await call(owner, 'correct_order', { p_order_id: id, p_version: data?.version, ...corrected });
   await call(owner, 'block_pass', { p_pass_id: data?.passes[0]?.id, p_why: `${holder} lost it` });
+  const scan = { p_shift_id: shift.p_id, p_scan_id: randomUUID() };
+  await call(owner, 'check_in', { ...scan, p_code: data?.passes[0]?.code, p_how: 'typed' });
+  await call(owner, 'dispute_scan', { ...scan, p_reason: `${holder} insists` });
   await call(owner, 'cancel_night', { p_night_id: night });
   const [refund] = await stack.sql`select id from public.pass_refunds where order_id = ${id}`;
   const sent = { p_state: 'sent', p_utr: '1', p_to_vpa: buyer.vpa, p_note: `To ${holder}` };

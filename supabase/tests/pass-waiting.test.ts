@@ -145,6 +145,14 @@ test('a group that does not fit is passed over and keeps its turn', async () => 
   expect(await states([pair])).toEqual(['offered']);
 });
 
+test('an offer that ran out has ended although nobody else waits, and whoever has paid finds its order', async () => {
+  const entry = await join();
+  await cancel(sold[0] as { id: string; key: string });
+  const { order_id: order } = (await look(entry)) ?? {};
+  await expire([order ?? '']);
+  expect(await look(entry)).toMatchObject({ state: 'lapsed', order_id: order });
+});
+
 test('who left is offered nothing; one phone waits once, and nobody while passes are left', async () => {
   const phone = newPhone();
   const entry = await join(line(), phone);

@@ -193,7 +193,7 @@ export const adminTickets = {
         ? '1 person who asked to hear of the sale is not told yet'
         : `${count} people who asked to hear of the sale are not told yet`,
     conflicts: (count: number) =>
-      count === 1 ? '1 pass was let in at two gates' : `${count} passes were let in at two gates`,
+      `${count === 1 ? '1 pass was' : `${count} passes were`} let in by a phone without a connection that would have refused with one`,
     untold: (count: number, night: string) =>
       `${count === 1 ? '1 buyer' : `${count} buyers`} of ${night}, which is called off, ${count === 1 ? 'is' : 'are'} not told yet`,
     noUpi: 'No UPI account: nothing is sold on the site',
@@ -415,7 +415,8 @@ export const adminTickets = {
       blocked: 'A pass was blocked',
       unblocked: 'A pass was unblocked',
       link: 'A new link was made',
-      corrected: 'Name, phone or note corrected',
+      corrected: 'Name or note corrected',
+      phone_changed: 'Phone number changed',
       mailed: 'A mail was sent: night called off',
       told: 'Told: night called off',
     },
@@ -487,7 +488,13 @@ export const adminTickets = {
     },
     entered: (entered: number, of: number) => `${entered} of ${of} in`,
     nights,
-    states: { valid: 'Valid', cancelled: 'Cancelled', unpaid: 'Unpaid', blocked: 'Blocked' },
+    states: {
+      valid: 'Valid',
+      off: 'Called off',
+      cancelled: 'Cancelled',
+      unpaid: 'Unpaid',
+      blocked: 'Blocked',
+    },
   },
   waiting: {
     caption: 'Waiting list, in order',
@@ -547,14 +554,14 @@ export const adminTickets = {
     revokeLabel: (gate: string) => `End it: the shift of ${gate}`,
     revokeQuestion: (gate: string) => `End the shift of ${gate}?`,
     revokeNote: 'For a phone that is lost. It scans nothing more as soon as it has a connection.',
-    conflicts: 'Let in at two gates',
+    conflicts: 'Let in without a connection',
     conflictsHint:
-      'Two phones without a connection let in the same pass. Nobody is sent out; look at what happened.',
+      'A phone without a connection let these in, though others had let them in before or the pass is not valid. Nobody is sent out; look at what happened.',
     noConflicts: 'None.',
     disputes: 'Refused, but they insist',
     disputesHint:
       'What the staff of a gate noted. Open the order: whoever can open its link, or knows its phone number, is the buyer.',
-    conflict: (kind: string, gate: string, when: string) => `${kind}: at ${gate}, ${when}`,
+    conflict: (what: string, gate: string, when: string) => `${what}: at ${gate}, ${when}`,
     failed: 'The gates could not be loaded.',
   },
   reports: {

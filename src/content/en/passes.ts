@@ -250,7 +250,7 @@ export const waitingText = {
   offeredHint: 'Pay in time, or they go to the next in line.',
   open: 'See and pay',
   taken: 'You have these passes.',
-  openTaken: 'Open my passes',
+  openTaken: 'Open the order',
   lapsed: 'The offer ran out; the next in line has it.',
   left: 'You have left the list.',
   leave: 'Leave the list',

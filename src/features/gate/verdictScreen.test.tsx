@@ -52,6 +52,12 @@ it('has the focus before it is drawn, so that no key goes to what was there', ()
   expect(focused).toBe(screen.getByRole('button', { name: words.next }));
 });
 
+it('asks for no number of people where the server has counted those whose place was free', () => {
+  render(verdictScreen({ signal: 'look', reason: 'too_many', people: 4, admitted: 2 }).shown);
+  expect(screen.getByText(words.reasons.too_many)).toBeVisible();
+  expect(screen.queryByText(words.howMany(0))).toBeNull();
+});
+
 it('lets in without a connection by the same words and sign as with one, and says that it is offline', () => {
   const offline: Partial<Verdict> = { signal: 'look', isChecked: false };
   render(verdictScreen(offline).shown);

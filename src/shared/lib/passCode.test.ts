@@ -95,6 +95,15 @@ it.each([
   expect(readPassCode(text)).toEqual({ kind: 'other' });
 });
 
+it.each([`a${'.'.repeat(100_000)}a`, '/pass?'.repeat(20_000)])(
+  'a link that is made to be long does not stop the page (%#)',
+  (text) => {
+    const start = performance.now();
+    expect(readPassCode(text)).toEqual({ kind: 'other' });
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);
+
 it('any text is judged without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {

@@ -67,9 +67,12 @@ function decoded(text: string): string {
   });
 }
 
-/** A link as it was sent, alone or in a message: programs encode its signs, also twice, and put unseen marks into it. */
+/**
+ * A link as it was sent, alone or in a message: programs encode its signs, also twice, and put unseen marks into it.
+ * Anybody can make one that is longer than reading it would take in time.
+ */
 export function plainLink(text: string): string {
-  return cleanLine(decoded(decoded(text)).normalize('NFKC'));
+  return cleanLine(decoded(decoded(text.slice(0, 4000))).normalize('NFKC'));
 }
 
 /** Normal form for comparing: lower case, one width and composition, no invisible characters. */

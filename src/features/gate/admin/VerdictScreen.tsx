@@ -42,7 +42,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
   const main = useRef<HTMLButtonElement>(null);
   // Before the verdict is drawn: a key pressed then is meant for it.
   useLayoutEffect(() => main.current?.focus(), []);
-  const isQuestion = reason === 'how_many' || reason === 'too_many';
+  const isQuestion = left > 0 && (reason === 'how_many' || reason === 'too_many');
   const canAdmitMore = left > 0 && (isQuestion || admitted > 0);
   return (
     <div className={`fixed inset-0 z-10 flex flex-col overflow-y-auto ${colours}`}>

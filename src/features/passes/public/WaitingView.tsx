@@ -83,7 +83,7 @@ function Shown({ wait, access, onLeave }: ShownProps) {
           to={paths.passes + orderHash({ id: order, key: access.key })}
           className={`${buttonClass({ size: 'lg' })} mt-5`}
         >
-          {state === 'taken' ? waitingText.openTaken : waitingText.open}
+          {state === 'offered' ? waitingText.open : waitingText.openTaken}
         </Link>
       )}
       {state === 'waiting' && (

@@ -107,7 +107,7 @@ export function listKeeper(
     },
     /** Stores how many people of a pass are inside according to the server. */
     note: async (key: string, { people, left, result }: Answer) => {
-      if (result === 'admitted') await correct(key, () => people - left);
+      if (result !== 'refused') await correct(key, () => people - left);
     },
     /** Subtracts people from a pass, until a delta replaces the number. */
     release: async (key: string, people: number) => correct(key, ({ entered }) => entered - people),

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { differenceText } from '@/content/en/drawer.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
@@ -19,6 +20,10 @@ import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { gate: words } = adminTickets;
 const at = (moment: string) => formatIstDateTime(new Date(moment));
+
+/** The kind of a scanned pass and why it was not valid, as the scan's answer has them. */
+const whatOf = ({ kind, reason }: { kind?: unknown; reason?: unknown }) =>
+  [kind, own(adminCheckIn.verdict.reasons, String(reason))].filter(Boolean).join(', ');
 
 function stateOf({ closed_at: closed, revoked_at: revoked, told_at: told }: Shift) {
   if (revoked !== null) return words.revoked;
@@ -125,7 +130,7 @@ function DoubtfulScans({ edition }: { edition: Edition }) {
               {conflicts.map(({ id, answer, gate_shifts: shift, scanned_at: scanned, passes }) => (
                 <li key={id}>
                   <OrderButton order={passes?.order_id ?? null}>
-                    {words.conflict(String(Object(answer)['kind'] ?? ''), shift.gate, at(scanned))}
+                    {words.conflict(whatOf(Object(answer)), shift.gate, at(scanned))}
                   </OrderButton>
                 </li>
               ))}
