@@ -61,7 +61,7 @@ it('an app that cannot or may not share says what to do, for a print, too', asyn
   Reflect.deleteProperty(navigator, 'share');
   expect(await saveFile(csv, 'orders.csv')).toBeNull();
   printPage();
-  expect(told.mock.calls).toEqual([[filesText.inApp], [filesText.inApp], [filesText.noPrint]]);
+  expect(told.mock.calls).toEqual([[filesText.inApp], [filesText.inApp], [filesText.inApp]]);
   expect(downloads).not.toHaveBeenCalled();
   expect(prints).not.toHaveBeenCalled();
 });

@@ -36,6 +36,6 @@ export async function saveFile(file: Blob, name: string): Promise<'saved' | 'sha
 
 /** Prints the page; in-app browsers, where that does nothing, say so. */
 export function printPage(): void {
-  if (isInApp()) notify.error(filesText.noPrint);
+  if (isInApp()) notify.error(filesText.inApp);
   else window.print();
 }

@@ -14,11 +14,15 @@ const looks = {
   stop: { Icon: OctagonX, colours: 'bg-sindoor-print text-flame' },
 } as const;
 
-const frame =
-  'rounded-lg border-2 border-current px-4 font-semibold outline-current focus-visible:outline-4';
+const bare =
+  'rounded-lg border-2 border-current font-semibold outline-current focus-visible:outline-4';
+const frame = `${bare} px-4`;
 const button = `${frame} min-h-14 text-lg`;
 const small = `${frame} min-h-11`;
 const large = `${frame} min-h-18 w-full text-2xl`;
+
+/** More numbers than this stand as figures alone, five in a row: the buttons of a group of 20 fit a phone's screen. */
+const MANY = 6;
 
 type VerdictScreenProps = {
   verdict: Verdict;
@@ -44,6 +48,8 @@ export function VerdictScreen(props: VerdictScreenProps) {
   useLayoutEffect(() => main.current?.focus(), []);
   const isQuestion = reason === 'how_many' || reason === 'too_many';
   const canAdmitMore = left > 0 && (isQuestion || admitted > 0);
+  const counts = Array.from({ length: isQuestion ? left - 1 : left }, (_, index) => index + 1);
+  const areMany = counts.length > MANY;
   return (
     <div className={`fixed inset-0 z-10 flex flex-col overflow-y-auto ${colours}`}>
       <div
@@ -89,23 +95,28 @@ export function VerdictScreen(props: VerdictScreenProps) {
           )}
         </div>
         {canAdmitMore && (
-          <fieldset aria-label={words.admitMore} className="flex flex-wrap gap-2">
-            {Array.from({ length: isQuestion ? left - 1 : left }, (_, index) => index + 1).map(
-              (count) => (
+          <fieldset
+            aria-label={words.admitMore}
+            className={areMany ? 'grid grid-cols-5 gap-2' : 'flex flex-wrap gap-2'}
+          >
+            {counts.map((count) => {
+              const label = isQuestion
+                ? words.some(count)
+                : count < left
+                  ? words.fewer(count)
+                  : words.more(count);
+              return (
                 <button
                   key={count}
                   type="button"
-                  className={`${button} grow`}
+                  aria-label={areMany ? label : undefined}
+                  className={areMany ? `${bare} min-h-12 text-lg` : `${button} grow`}
                   onClick={() => onAdmit(count)}
                 >
-                  {isQuestion
-                    ? words.some(count)
-                    : count < left
-                      ? words.fewer(count)
-                      : words.more(count)}
+                  {areMany ? count : label}
                 </button>
-              ),
-            )}
+              );
+            })}
           </fieldset>
         )}
         {others && (

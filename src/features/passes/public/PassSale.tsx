@@ -45,7 +45,7 @@ export function PassSale({ sale }: { sale: Sale }) {
   };
 
   return (
-    <section aria-labelledby="passes" className="page section">
+    <section data-controls aria-labelledby="passes" className="page section">
       <SectionHead
         id="passes"
         title={saleText.title}
