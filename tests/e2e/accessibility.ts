@@ -93,13 +93,14 @@ export async function faultsByDayAndNight(page: Page, within?: string): Promise<
   return faults;
 }
 
-/** Targets less than 44 px high or wide; a link that covers its row is as large as that. */
+/** Targets less than 44 px high or wide, but links in a sentence; a link that covers its row is as large as that. */
 export async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(
     (selector) =>
       [...document.querySelectorAll(`${selector} :is(button, a, input, select, textarea, summary)`)]
         .map((one) => (one instanceof HTMLInputElement && one.closest('label')) || one)
         .filter((one) => one.checkVisibility() && !one.classList.contains('skip-link'))
+        .filter((one) => one.parentElement?.textContent === one.textContent || !one.matches('p a'))
         .filter((one) => {
           const target = one.closest('[data-row-link]') ? (one.closest('li, tr') ?? one) : one;
           const { width, height } = target.getBoundingClientRect();

@@ -38,6 +38,22 @@ describe('toasts', () => {
     expect(shown).toEqual(['Not sent.', 'Kept.']);
   });
 
+  it('on a phone, where one is on the screen, wait until the newest has gone', async () => {
+    await loadToasts();
+    vi.useFakeTimers();
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true });
+    const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    notify.error('Not sent.');
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    notify.success('Copied.');
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    expect(texts()).toEqual(['Copied.', 'Not sent.']);
+    await act(async () => vi.advanceTimersByTimeAsync(TOAST_MS));
+    expect(texts()).toEqual(['Not sent.']);
+    await act(async () => vi.advanceTimersByTimeAsync(TOAST_MS));
+    expect(texts()).toEqual([]);
+  });
+
   it('disappear after 5 seconds', async () => {
     await loadToasts();
     vi.useFakeTimers();

@@ -54,9 +54,12 @@ export function VerdictScreen(props: VerdictScreenProps) {
     <div className={`fixed inset-0 z-10 flex flex-col overflow-y-auto ${colours}`}>
       <div
         role="alert"
-        className="flex grow flex-col items-center justify-center gap-2 px-4 py-4 text-center"
+        className={`flex grow flex-col items-center justify-center px-4 text-center ${areMany ? 'py-2' : 'gap-2 py-4'}`}
       >
-        <Icon aria-hidden className="size-[min(6rem,11dvh)] flex-none" />
+        <Icon
+          aria-hidden
+          className={`flex-none ${areMany ? 'size-10' : 'size-[min(6rem,11dvh)]'}`}
+        />
         <p className="text-5xl font-bold">{titleOf(verdict)}</p>
         {look === 'offline' && <p className="text-2xl font-bold">{words.offline}</p>}
         {reasonOf(verdict).map((line) => (
@@ -110,7 +113,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
                   key={count}
                   type="button"
                   aria-label={areMany ? label : undefined}
-                  className={areMany ? `${bare} min-h-12 text-lg` : `${button} grow`}
+                  className={areMany ? `${bare} min-h-11 text-lg` : `${button} grow`}
                   onClick={() => onAdmit(count)}
                 >
                   {areMany ? count : label}

@@ -87,7 +87,7 @@ export function ResourceList<
       <div className="min-w-0 grow py-1">
         <Link
           to={hrefOf({ open: row.id })}
-          className="link inline-block py-1 font-semibold max-sm:py-2.5"
+          className="link inline-block py-1 font-semibold max-sm:py-3"
         >
           {nameOf(row)}
         </Link>
