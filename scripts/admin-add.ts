@@ -24,18 +24,11 @@ async function siteUrl(isHosted: boolean): Promise<string> {
   return parseLock(lock)?.url || `http://127.0.0.1:${portOr(4173)}`;
 }
 
-/** Gives the account the role, or stores an invitation. @returns the token of its link; undefined with an account. */
-async function add(sql: postgres.Sql, email: string, role: string): Promise<string | undefined> {
-  return sql.begin(async (held) => {
-    const accounts = await held`select 1 from auth.users where lower(email) = lower(${email})`;
-    if (accounts.length > 0) {
-      await held`select private.grant_admin(${email}, ${role})`;
-      return undefined;
-    }
-    const [row] = await held<{ token: string }[]>`
-      select private.invite_by_operator(${email}, ${role}) as token`;
-    return row?.token;
-  });
+/** Gives the account the role, or stores an invitation. @returns the token of its link; null with an account. */
+async function add(sql: postgres.Sql, email: string, role: string): Promise<string | null> {
+  const [row] = await sql<{ token: string | null }[]>`
+    select private.add_by_operator(${email}, ${role}) as token`;
+  return row?.token ?? null;
 }
 
 /**
@@ -53,7 +46,7 @@ async function main(): Promise<void> {
   const site = await siteUrl(address !== undefined);
   const token = await inDatabase(address, async (sql) => add(sql, email, role));
   console.log(
-    token === undefined
+    token === null
       ? `${email} is now ${role}.`
       : `This link works once and makes the account of ${email} (${role}):\n${site}${invitationPaths.welcome}#${token}`,
   );

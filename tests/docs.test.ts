@@ -17,6 +17,20 @@ it.each([
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
+it('every file that docs/architecture.md names without its folder exists', () => {
+  const known = new Set(
+    readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.basename(file),
+    ),
+  );
+  const named = Array.from(
+    textOf('docs/architecture.md').matchAll(/`([\w.]+\.(?:ts|tsx|css))`/g),
+    ([, file]) => file ?? '',
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((file) => !known.has(file))).toEqual([]);
+});
+
 it('every link between documents leads to an existing file', () => {
   const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

@@ -32,19 +32,19 @@ const INFINITE_QUERIES = /\/@tanstack\/.+\/(?:infiniteQueryObserver|useInfiniteQ
 const STAFF =
   /\/src\/(?:providers\/auth\/|features\/admin-shell\/admin\/AuthLoading\.|features\/sign-in\/admin\/(?:InvitationNotes|SignInSteps|data\/(?:signIn|invitation|secondFactor))|shared\/admin\/(?:ConfirmButton|ListMessage|accountSchema)\.|shared\/passes\/gateNights\.|shared\/lists\/(?:adminRoles|gstModes)\.)/;
 const PAGE = /\/src\/pages\/public\//;
-/** The sale and the pages of passes, which share a chunk that no other page needs. */
 const SALE = /\/RaasGarbaSale\.tsx$/;
+/** The sale and the pages of passes, which share a chunk that no other page needs. */
 const PASS_PAGE = /\/(?:RaasGarbaSale|PassesPage|PassPage)\.tsx$/;
 /** IndexedDB, for queued enquiries and passes. Listed after the chunks of its imports, which pages load without it. */
 const STORE = /node_modules\/idb\/|\/src\/shared\/lib\/openStore\./;
 /** What a call throws, of an enquiry and of passes: neither loads the other's chunk for it. */
 const REFUSED = /\/src\/shared\/supabase\/refused\.ts$/;
-/** Makes calendars and pictures of events and passes, and reads pictures: one chunk for the same reason. */
+/** Makes calendars and pictures of events and passes, and reads pictures: one chunk, as each is small. */
 const FILES =
   /\/src\/.+\/(?:saveFile|saveIcs|savePass|savePassNights|downloadIcs|qrReader\/reader)\.ts$/;
-/** Of the directory of venues and of its form: one chunk for the same reason. */
+/** Of the directory of venues and of its form: small, too. */
 const VENUES = /\/src\/(?:features\/venues\/data\/venueQueries|shared\/lists\/decorPolicies)\.ts$/;
-/** Small, of the sale and of staff's screens: one chunk for the same reason. */
+/** Of the sale and of staff's screens: small, too. */
 const SALE_DATA = /\/src\/.+\/(?:garba\/data\/edition|passes\/data\/upi|timeLeft)\.ts$/;
 /** Modules shared by this many pages get a chunk of their own. */
 const COMMON_PAGES = 3;

@@ -7,15 +7,20 @@ import { JoinGatePage } from '@/pages/admin/JoinGatePage.tsx';
 import { AuthProvider } from '@/providers/auth/AuthProvider.tsx';
 import { createQueryClient } from '@/shared/data/queryClient.ts';
 import { paths } from '@/shared/paths.ts';
+import { AdminScreen, screenPage } from './adminScreen.tsx';
 
-/** /gate: all of it in one chunk, as it must open without a connection. */
+const AccountPage = screenPage(
+  async () => import('@/features/sign-in/admin/account/AccountScreen.tsx'),
+);
+
+/** /gate: all that works without a connection is in one chunk. */
 export default function CheckInApp() {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <Routes>
-          <Route index element={<CheckInPage />} />
+          <Route index element={<CheckInPage account={<AdminScreen Page={AccountPage} />} />} />
           <Route path="join" element={<JoinGatePage />} />
           <Route path="*" element={<Navigate to={paths.checkIn} replace />} />
         </Routes>

@@ -70,7 +70,12 @@ language sql volatile security definer set search_path = '' as $$
     end,
     attempts = o.attempts + 1, sent_at = case when p_ok then now() end, lease_until = null,
     last_error = case when p_ok then null else left(p_error, 500) end,
-    payload = case when p_ok then o.payload - 'token' else o.payload end,
+    payload = case
+      -- Other mails that are dead can be requeued (private.retry_mails).
+      when p_ok or (o.kind = 'invitation' and o.attempts + 1 >= private.setting_int('outbox_max_attempts'))
+        then o.payload - 'token'
+      else o.payload
+    end,
     next_try_at = case
       when p_ok then o.next_try_at
       else now() + least(5 * power(4, least(o.attempts, 10)), 14400) * (0.8 + random() * 0.4) * interval '1 second'
@@ -78,8 +83,9 @@ language sql volatile security definer set search_path = '' as $$
   where o.id = p_id and (o.status = 'sending' or (p_ok and o.status <> 'sent'))
 $$;
 comment on function private.finish_outbox(uuid, boolean, text) is
-  'Ends a claim: sent (its payload loses the token of a link), or retried after 5 s, 20 s, 80 s, ... at most 4 h (each '
-  '+-20 %), or dead after outbox_max_attempts: ten attempts outlast half a day without an email provider.';
+  'Ends a claim: sent, or retried after 5 s, 20 s, 80 s, ... at most 4 h (each +-20 %), or dead after '
+  'outbox_max_attempts: ten attempts outlast half a day without an email provider. The payload of a mail that is '
+  'sent, or of an invitation''s that is dead, has lost the token of its link.';
 
 create function public.finish_outbox(p_id uuid, p_ok boolean, p_error text default null) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.finish_outbox(p_id, p_ok, p_error) $$;
@@ -123,7 +129,10 @@ begin
     (count(*) filter (where o.status in ('pending', 'sending')))::integer,
     (count(*) filter (where o.status = 'dead'))::integer,
     min(o.created_at) filter (where o.status in ('pending', 'sending'))
-  from private.outbox o where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures');
+  from private.outbox o
+  where o.status <> 'sent' and o.kind not in ('publish', 'remove_pictures')
+    -- Only sent again under People, with a new link.
+    and not (o.status = 'dead' and o.kind = 'invitation');
 end $$;
 comment on function private.mail_summary() is
   'Numbers for the admin''s badge: pending and dead emails. Admins only (42501).';
@@ -140,11 +149,12 @@ declare
 begin
   perform private.require_right('enquiries');
   update private.outbox set status = 'pending', attempts = 0, next_try_at = now(), lease_until = null
-  where status = 'dead' and kind not in ('publish', 'remove_pictures');
+  where status = 'dead' and kind not in ('publish', 'remove_pictures', 'invitation');
   get diagnostics v_count = row_count;
   return v_count;
 end $$;
-comment on function private.retry_mails() is 'Requeues dead emails; returns their number. Admins only (42501).';
+comment on function private.retry_mails() is
+  'Requeues dead emails but those of invitations, whose link is gone; returns their number. Admins only (42501).';
 
 create function public.retry_mails() returns integer
 language sql volatile security invoker set search_path = '' as $$ select private.retry_mails() $$;

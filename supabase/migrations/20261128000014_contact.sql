@@ -145,7 +145,8 @@ declare
 begin
   perform private.require_right('enquiries');
   if not private.take('test_mail', auth.uid()::text, private.setting_int('test_mail_limit'), 600) then
-    raise exception using errcode = 'PT429', message = 'You have sent several test mails. Please wait ten minutes.';
+    raise exception using errcode = 'PT429',
+      message = 'You have sent several test mails. Please try again in a few minutes.';
   end if;
   delete from private.outbox o where o.kind = 'test_mail' and o.created_at < now() - interval '1 day';
   insert into private.outbox (kind, payload)

@@ -565,6 +565,13 @@ comment on function private.read_user_agent(text) is
   'Device type, browser family and major version, operating system, and whether it is a bot. Nothing more precise is '
   'stored.';
 
+create function private.device_name(p_agent text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select concat_ws(' on ', nullif(a.browser, 'Other'), nullif(a.os, 'Other')) from private.read_user_agent(p_agent) a
+$$;
+comment on function private.device_name(text) is
+  'A user agent for people: Chrome on Android; empty if it is not known.';
+
 create function private.visitor_key(p_visitor text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin

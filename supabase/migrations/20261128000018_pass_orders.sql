@@ -29,7 +29,7 @@ comment on table public.gate_shifts is
 comment on column public.gate_shifts.staff is
   'Account that opened it; no foreign key, because the shift outlives the account.';
 comment on column public.gate_shifts.ends_at is
-  'Four hours after the end of the night, or the end of its account''s rights; nothing is scanned later.';
+  'When the gates of the night close, or the end of its account''s rights; nothing is scanned later.';
 comment on column public.gate_shifts.told_at is
   'When the phone learnt that its shift was revoked or its account has ended; until then it goes on by its own list '
   'without a connection.';

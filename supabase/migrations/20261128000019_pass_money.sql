@@ -102,6 +102,9 @@ create table public.pass_refunds (
     constraint pass_refunds_amount_paise_check check (amount_paise between 0 and 10000000000),
   state text not null default 'due'
     constraint pass_refunds_state_check check (state = any (private.list_refund_states())),
+  method text not null default 'upi' constraint pass_refunds_method_check check (method in ('upi', 'cash')),
+  shift_id uuid references public.gate_shifts (id) on delete set null
+    constraint pass_refunds_shift_id_check check (shift_id is null or method = 'cash'),
   to_vpa text constraint pass_refunds_to_vpa_check check (private.is_line(to_vpa, 0, 100)),
   utr text constraint pass_refunds_utr_check check (private.is_line(utr, 0, 40)),
   note text not null default '' constraint pass_refunds_note_check check (private.is_line(note, 0, 300)),
@@ -113,6 +116,8 @@ create table public.pass_refunds (
 );
 comment on table public.pass_refunds is 'Money to be paid back by the owner. Written by procedures alone.';
 comment on column public.pass_refunds.utr is 'Number of the payment that sent it back.';
+comment on column public.pass_refunds.shift_id is 'The counter from whose drawer it was paid in cash.';
+create index pass_refunds_shift_idx on public.pass_refunds (shift_id) where shift_id is not null;
 create index pass_refunds_state_idx on public.pass_refunds (state, created_at);
 create index pass_refunds_pass_idx on public.pass_refunds (pass_id) where pass_id is not null;
 create index pass_refunds_night_idx on public.pass_refunds (night_id) where night_id is not null;
@@ -217,3 +222,18 @@ begin
   );
 end $$;
 comment on function private.order_money(uuid) is 'The amount received for an order, in paise, and its refunds.';
+
+create function private.drawer(
+  p_shift uuid, out cash_paise bigint, out paid_back_paise bigint, out upi_paise bigint
+)
+language sql stable set search_path = '' as $$
+  select coalesce(sum(p.amount_paise) filter (where p.method = 'cash'), 0)::bigint,
+    (
+      select coalesce(sum(r.amount_paise), 0)::bigint
+      from public.pass_refunds r where r.shift_id = p_shift and r.state = 'sent'
+    ),
+    coalesce(sum(p.amount_paise) filter (where p.method = 'upi'), 0)::bigint
+  from public.pass_payments p where p.shift_id = p_shift and p.reversed_at is null
+$$;
+comment on function private.drawer(uuid) is
+  'What a counter took in cash and by UPI, and what was paid back in cash from its drawer; paise.';

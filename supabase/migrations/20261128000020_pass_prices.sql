@@ -19,16 +19,28 @@ end $$;
 comment on function private.night_end(public.garba_nights) is
   'When a night ends; an end not later than the start is on the next day.';
 
+insert into private.settings (key, value, description) values
+  ('staff_hours_after', '4', 'Hours after a night that its gates close, its shifts end, and rights given for it.');
+
+create function private.night_closes(p_night public.garba_nights) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.night_end(p_night) + make_interval(hours => private.setting_int('staff_hours_after'));
+end $$;
+comment on function private.night_closes(public.garba_nights) is
+  'When the gates of a night close: staff_hours_after hours after its end.';
+
 create function private.night_json(p_night public.garba_nights) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
     'id', p_night.id, 'date', p_night.date, 'doors_at', p_night.doors_at, 'starts_at', p_night.starts_at,
-    'ends_at', p_night.ends_at, 'headline', p_night.headline
+    'ends_at', p_night.ends_at, 'closes_at', private.night_closes(p_night), 'headline', p_night.headline
   );
 end $$;
 comment on function private.night_json(public.garba_nights) is
-  'A night as every answer about passes has it: id, date, doors_at, starts_at, ends_at, headline.';
+  'A night as every answer about passes has it: id, date, doors_at, starts_at, ends_at, closes_at (of its gates), '
+  'headline.';
 
 create function private.is_selling(p_edition public.garba_editions) returns boolean
 language plpgsql stable set search_path = '' as $$

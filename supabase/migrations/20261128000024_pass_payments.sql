@@ -402,13 +402,29 @@ comment on function public.reverse_payment(uuid) is
   'Takes back a payment recorded by mistake: its bank line is free again, and an order that is no longer paid in full '
   'is claimed for 24 hours; its passes are unpaid at the gate. Right money (42501).';
 
-create function private.record_refund(p_refund uuid, p_state text, p_utr text, p_to_vpa text, p_note text) returns void
+create function private.record_refund(
+  p_refund uuid, p_state text, p_utr text, p_to_vpa text, p_note text, p_method text, p_shift uuid
+) returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_utr constant text := case when p_method = 'upi' then nullif(p_utr, '') end;
 begin
   perform private.require_right('money');
   perform private.need(p_state = any (private.list_refund_states()), 'state', 'This state is not known.');
+  perform private.need(p_method in ('upi', 'cash'), 'method', 'Choose cash or UPI.');
   perform private.need(
-    p_state <> 'sent' or coalesce(p_utr, '') <> '', 'utr', 'Give the number of the payment with which you paid back.'
+    p_state <> 'sent' or p_method = 'cash' or v_utr is not null, 'utr',
+    'Give the number of the payment with which you paid back.'
+  );
+  perform private.need(
+    p_shift is null
+      or p_method = 'cash'
+        and exists (
+          select 1 from public.gate_shifts h join public.garba_nights n on n.id = h.night_id
+            join public.pass_orders o on o.edition_id = n.edition_id join public.pass_refunds r on r.order_id = o.id
+          where h.id = p_shift and h.kind = 'counter' and r.id = p_refund
+        ),
+    'shift_id', 'Choose a counter of this edition.'
   );
   perform private.need(
     private.is_line(coalesce(p_utr, ''), 0, 40), 'utr', 'The number is at most 40 characters on one line.'
@@ -428,12 +444,14 @@ begin
   end if;
   if exists (
     select 1 from public.pass_refunds r
-    where r.id = p_refund and r.state = 'sent' and p_state = 'sent' and r.utr <> p_utr
+    where r.id = p_refund and r.state = 'sent' and p_state = 'sent'
+      and (r.method, r.utr, r.shift_id) is distinct from (p_method, v_utr, p_shift)
   ) then
-    perform private.refuse('state', 'This refund is recorded as sent with another number. Load it again.');
+    perform private.refuse('state', 'This refund is recorded as sent in another way. Load it again.');
   end if;
   update public.pass_refunds r
-  set state = p_state, utr = nullif(p_utr, ''), to_vpa = coalesce(nullif(p_to_vpa, ''), r.to_vpa),
+  set state = p_state, utr = v_utr, method = p_method, shift_id = p_shift,
+    to_vpa = coalesce(nullif(p_to_vpa, ''), r.to_vpa),
     note = coalesce(p_note, r.note), done_by = auth.uid(),
     sent_at = case when p_state = 'sent' then coalesce(r.sent_at, clock_timestamp()) end
   where r.id = p_refund;
@@ -441,14 +459,16 @@ begin
 end $$;
 
 create function public.record_refund(
-  p_refund_id uuid, p_state text, p_utr text default '', p_to_vpa text default '', p_note text default null
+  p_refund_id uuid, p_state text, p_utr text default '', p_to_vpa text default '', p_note text default null,
+  p_method text default 'upi', p_shift_id uuid default null
 ) returns void
 language sql volatile security invoker set search_path = '' as $$
-  select private.record_refund(p_refund_id, p_state, p_utr, p_to_vpa, p_note)
+  select private.record_refund(p_refund_id, p_state, p_utr, p_to_vpa, p_note, p_method, p_shift_id)
 $$;
-comment on function public.record_refund(uuid, text, text, text, text) is
-  'Sets a refund to due, sent (with the UTR), failed or declined. Right money (42501); PT409 state where it was sent '
-  'with another UTR, or was only asked for: that is declined, or the order cancelled; PT422.';
+comment on function public.record_refund(uuid, text, text, text, text, text, uuid) is
+  'Sets a refund to due, sent (by UPI with the UTR, or in cash, from the drawer of a shift where one is given), failed '
+  'or declined. Right money (42501); PT409 state where it was sent in another way, or was only asked for: that is '
+  'declined, or the order cancelled; PT422.';
 
 -- Correcting ----------------------------------------------------------------------------------------------------------
 
@@ -634,12 +654,12 @@ create function private.unpaid_of(p_night public.garba_nights) returns setof uui
 language sql stable set search_path = '' as $$
   select o.id from public.pass_orders o
   where o.edition_id = p_night.edition_id and o.status in ('held', 'claimed', 'late')
-    and private.order_status(o) <> 'expired'
+    and (private.order_status(o) <> 'expired' or private.paid_paise(o.id) > 0)
     and not exists (select 1 from public.passes p where p.order_id = o.id)
     and exists (select 1 from public.pass_items i where i.order_id = o.id and i.night_ids @> array[p_night.id])
 $$;
 comment on function private.unpaid_of(public.garba_nights) is
-  'Orders for a night that are not paid and have no passes yet.';
+  'Orders for a night that are not paid and have no passes yet; an expired one only where a part of its money came.';
 
 create function private.night_concerns(p_night uuid, p_move_to uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -703,7 +723,9 @@ language sql stable set search_path = '' as $$
       select coalesce(sum(r.amount_paise), 0) from public.pass_refunds r
       where r.order_id = p_notice.order_id and r.night_id = p_notice.night_id and r.state <> 'declined'
     ),
-    'is_paid', exists (select 1 from public.passes p where p.order_id = p_notice.order_id)
+    'is_paid', (
+      select o.status not in ('held', 'claimed', 'late') from public.pass_orders o where o.id = p_notice.order_id
+    )
   )
 $$;
 comment on function private.notice_facts(public.pass_notices) is
@@ -749,6 +771,7 @@ declare
   v record;
   v_left integer;
   v_orders uuid[];
+  v_event text;
   v_moved integer := 0;
   v_paid_back integer;
   v_paise bigint;
@@ -787,6 +810,7 @@ begin
     where w.night_id = p_night and w.cancelled_at is null and p.order_id = any (v_orders)
     order by p.order_id, w.pass_id limit p_limit
   loop
+    v_event := 'night_cancelled';
     if p_move_to is not null
       and not exists (select 1 from public.pass_nights w where w.pass_id = v.pass_id and w.night_id = p_move_to)
     then
@@ -798,6 +822,7 @@ begin
         on conflict (item_id, pool_id) do update set taken = s.taken + excluded.taken;
         update public.pass_notices n set moved_to = p_move_to
         where n.night_id = p_night and n.order_id = v.order_id and n.moved_to is distinct from p_move_to;
+        v_event := 'night_moved';
         v_moved := v_moved + 1;
       end if;
     elsif v.cancelled_at is null and v.status = 'paid' then
@@ -805,9 +830,7 @@ begin
     end if;
     update public.pass_nights w set cancelled_at = clock_timestamp()
     where w.pass_id = v.pass_id and w.night_id = p_night;
-    perform private.pass_event(
-      v.order_id, case when p_move_to is null then 'night_cancelled' else 'night_moved' end, v.pass_id
-    );
+    perform private.pass_event(v.order_id, v_event, v.pass_id);
   end loop;
   perform private.mail_notices(p_night, v_orders);
   select count(*) into v_left from public.pass_nights w where w.night_id = p_night and w.cancelled_at is null;
@@ -1061,10 +1084,12 @@ grant execute on function private.import_lines(uuid, text, date, date, jsonb, bo
   private.ignore_line(uuid, boolean), public.ignore_line(uuid, boolean), private.verify_payments(jsonb),
   public.verify_payments(jsonb), private.refuse_claim(uuid, integer, text), public.refuse_claim(uuid, integer, text),
   private.resolve_late(uuid, integer, boolean), public.resolve_late(uuid, integer, boolean),
-  private.reverse_payment(uuid), public.reverse_payment(uuid), private.record_refund(uuid, text, text, text, text),
-  public.record_refund(uuid, text, text, text, text), private.correct_order(uuid, integer, text, text, text),
-  public.correct_order(uuid, integer, text, text, text), private.cancel_order(uuid, integer, text),
-  public.cancel_order(uuid, integer, text), private.cancel_passes(uuid, uuid[], bigint, text),
+  private.reverse_payment(uuid), public.reverse_payment(uuid),
+  private.record_refund(uuid, text, text, text, text, text, uuid),
+  public.record_refund(uuid, text, text, text, text, text, uuid),
+  private.correct_order(uuid, integer, text, text, text), public.correct_order(uuid, integer, text, text, text),
+  private.cancel_order(uuid, integer, text), public.cancel_order(uuid, integer, text),
+  private.cancel_passes(uuid, uuid[], bigint, text),
   public.cancel_passes(uuid, uuid[], bigint, text), private.block_pass(uuid, text), public.block_pass(uuid, text),
   private.night_concerns(uuid, uuid), public.night_concerns(uuid, uuid), private.cancel_night(uuid, uuid, integer),
   public.cancel_night(uuid, uuid, integer), private.list_notices(uuid, integer, integer),

@@ -5,7 +5,6 @@ insert into private.settings (key, value, description) values
   ('helper_link_minutes', '60', 'Minutes that the link for a helper''s phone can be opened.'),
   ('invitations_per_day', '20', 'Invitations by mail that the owners may send in 24 hours.'),
   ('helper_links_per_day', '200', 'Links for helpers'' phones that the owners may make in 24 hours.'),
-  ('staff_hours_after', '4', 'Hours after a night that rights given for it end.'),
   ('ended_helper_days', '90', 'Days that the account of a helper whose rights have ended is kept.');
 
 alter table private.admins
@@ -55,13 +54,13 @@ create constraint trigger admins_keep_owner after update or delete on private.ad
 
 create function private.staff_end(p_edition uuid, p_night uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  select max(private.night_end(n)) + make_interval(hours => private.setting_int('staff_hours_after'))
+  select max(private.night_closes(n))
   from public.garba_nights n
   where n.edition_id = p_edition and (p_night is null or n.id = p_night) and n.deleted_at is null
 $$;
 comment on function private.staff_end(uuid, uuid) is
-  'When rights for a night, or for all nights of an edition, end: staff_hours_after hours after the last of them; '
-  'null if there is none.';
+  'When rights for a night, or for all nights of an edition, end: when the gates of the last of them close; null if '
+  'there is none.';
 
 create function private.move_staff_end() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -197,7 +196,8 @@ create function private.need_scope(p_role text, p_edition uuid, p_night uuid, p_
 returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
-  v_end timestamptz := coalesce(p_ends_at, private.staff_end(p_edition, p_night));
+  v_nights_end constant timestamptz := private.staff_end(p_edition, p_night);
+  v_end constant timestamptz := coalesce(p_ends_at, v_nights_end);
 begin
   perform private.need(p_role = any (private.list_admin_roles()), 'role', 'Choose a role from the list.');
   if p_edition is null then
@@ -209,7 +209,9 @@ begin
     perform private.need(
       p_role in ('gate', 'counter'), 'role', 'Only gate and counter can be given for an edition or an evening.'
     );
-    perform private.need(v_end is not null, 'night_id', 'This evening is no longer in the list. Choose another one.');
+    perform private.need(
+      v_nights_end is not null, 'night_id', 'This evening is no longer in the list. Choose another one.'
+    );
   end if;
   perform private.need(v_end is null or v_end > now(), 'ends_at', 'This end is over. Choose a later one.');
   return v_end;
@@ -299,13 +301,20 @@ end $$;
 comment on function private.need_slot(text, text) is
   'Takes one of the day''s slots for invitations; PT429 without one.';
 
+create function private.drop_mail(p_invitation private.invitations) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.outbox o where o.id = p_invitation.mail_id and o.status <> 'sent'
+$$;
+comment on function private.drop_mail(private.invitations) is
+  'Deletes the mail of an invitation with its token, unless it is sent.';
+
 create function private.send_invitation(p_id uuid, p_token text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_invitation private.invitations;
 begin
   select i.* into v_invitation from private.invitations i where i.id = p_id for update;
-  delete from private.outbox o where o.id = v_invitation.mail_id and o.status <> 'sent';
+  perform private.drop_mail(v_invitation);
   update private.invitations i set mail_id = private.mail_invitation(v_invitation, p_token) where i.id = p_id;
 end $$;
 comment on function private.send_invitation(uuid, text) is
@@ -356,7 +365,7 @@ comment on function public.add_helper(uuid, text, text, uuid) is
   'Makes the link that sets up a helper''s phone for one evening: the invitation with its token, which is answered '
   'only here. Idempotent by id, with a new token. Right people (42501); PT422 with the field; PT429.';
 
-create function private.invite_by_operator(p_email text, p_role text) returns text
+create function private.add_by_operator(p_email text, p_role text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_invitation private.invitations;
@@ -365,23 +374,28 @@ begin
   v_invitation.email := lower(private.clean_email(p_email));
   v_invitation.name := '';
   v_invitation.role := p_role;
+  v_invitation.ends_with_nights := false;
   perform private.need(
     private.is_email(v_invitation.email) and v_invitation.email not like '%.invalid', 'email',
     'Enter a mail address, like name@example.com.'
   );
   perform private.need_scope(p_role, null, null, null);
-  v_invitation.ends_with_nights := false;
   perform private.lock_key('invitation:' || v_invitation.email);
-  -- Its link cannot be shown again: only the hash of its token is stored.
-  delete from private.outbox o using private.invitations i
-  where i.email = v_invitation.email and i.accepted_at is null and o.id = i.mail_id and o.status <> 'sent';
+  -- The link of an open one cannot be shown again: only the hash of its token is stored.
+  perform private.drop_mail(i) from private.invitations i
+  where i.email = v_invitation.email and i.accepted_at is null;
   update private.invitations i set withdrawn_at = now()
   where i.email = v_invitation.email and i.accepted_at is null and i.withdrawn_at is null;
+  if exists (select 1 from auth.users u where lower(u.email) = v_invitation.email) then
+    perform private.grant_admin(v_invitation.email, p_role);
+    return null;
+  end if;
   return private.invite(v_invitation, private.setting_int('invitation_days') * 1440);
 end $$;
-comment on function private.invite_by_operator(text, text) is
-  'For npm run admin:add: invites without an inviter and a mail, in place of an open invitation of the address, and '
-  'returns the token of the link. Not granted to any API role. PT422.';
+comment on function private.add_by_operator(text, text) is
+  'For npm run admin:add: gives the account of an address a role and returns null; without an account, invites '
+  'without an inviter and a mail, and returns the token of the link. Ends an open invitation of the address. Not '
+  'granted to any API role. PT422.';
 
 create function private.own_invitation(p_id uuid) returns private.invitations
 language plpgsql volatile set search_path = '' as $$
@@ -453,7 +467,7 @@ declare
   v_invitation private.invitations := private.own_invitation(p_id);
 begin
   update private.invitations i set withdrawn_at = coalesce(i.withdrawn_at, now()) where i.id = p_id;
-  delete from private.outbox o where o.id = v_invitation.mail_id and o.status <> 'sent';
+  perform private.drop_mail(v_invitation);
 end $$;
 
 create function public.withdraw_invitation(p_id uuid) returns void
@@ -558,6 +572,7 @@ begin
   );
   update private.invitations i set accepted_at = now(), lease_until = null, user_id = p_user
   where i.id = p_invitation.id;
+  perform private.drop_mail(p_invitation);
 end $$;
 comment on function private.accept_invitation(private.invitations, uuid, text) is
   'Gives the account its role and spends the token, in one transaction.';
@@ -637,6 +652,28 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.is_helper(uuid) is 'Whether an account is a helper''s phone, which has no mail address.';
 
+create function private.ended_phones(p_staff uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    -- Phones that judge by their own list and have not asked the server since the end.
+    'unreached', (
+      select coalesce(jsonb_agg(s.gate order by s.opened_at), '[]') from public.gate_shifts s
+      where s.staff = p_staff and s.revoked_at is not null and s.told_at is null and s.closed_at is null
+        and s.ends_at > now()
+    ),
+    'uncounted', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('gate', s.gate, 'at', s.told_at, 'people', s.unsent) order by s.told_at), '[]'
+      )
+      from public.gate_shifts s
+      where s.staff = p_staff and s.unsent > 0 and s.told_at > now() - interval '7 days'
+    )
+  )
+$$;
+comment on function private.ended_phones(uuid) is
+  'Phones of an account whose shift has ended with it, also after its removal: {unreached: gates, uncounted: [{gate, '
+  'at, people}]}.';
+
 create function private.person_json(p_person private.admins) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -658,21 +695,8 @@ language sql stable security definer set search_path = '' as $$
       select 1 from auth.mfa_factors f
       where f.user_id = p_person.user_id and f.status = 'verified' and f.factor_type::text <> 'recovery_code'
     ),
-    'sessions', (select count(*) from auth.sessions s where s.user_id = p_person.user_id),
-    -- Phones that judge by their own list and have not asked the server since the end.
-    'unreached', (
-      select coalesce(jsonb_agg(s.gate order by s.opened_at), '[]') from public.gate_shifts s
-      where s.staff = p_person.user_id and s.revoked_at is not null and s.told_at is null and s.closed_at is null
-        and s.ends_at > now()
-    ),
-    'uncounted', (
-      select coalesce(
-        jsonb_agg(jsonb_build_object('gate', s.gate, 'at', s.told_at, 'people', s.unsent) order by s.told_at), '[]'
-      )
-      from public.gate_shifts s
-      where s.staff = p_person.user_id and s.unsent > 0 and s.told_at > now() - interval '7 days'
-    )
-  ) || private.scope_json(p_person.edition_id, p_person.night_id, p_person.ends_at)
+    'sessions', (select count(*) from auth.sessions s where s.user_id = p_person.user_id)
+  ) || private.ended_phones(p_person.user_id) || private.scope_json(p_person.edition_id, p_person.night_id, p_person.ends_at)
   from auth.users u where u.id = p_person.user_id
 $$;
 comment on function private.person_json(private.admins) is 'A person as the owner''s screen shows one.';
@@ -702,6 +726,19 @@ begin
       select coalesce(jsonb_agg(private.person_json(a) order by a.name = '', lower(a.name), a.created_at), '[]')
       from private.admins a
     ),
+    -- Removed people, as long as there is something to say about their phones.
+    'removed', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('user_id', r.staff, 'name', private.person_name(r.staff)) || r.phones order by r.staff
+      ), '[]')
+      from (
+        select s.staff, private.ended_phones(s.staff) as phones from public.gate_shifts s
+        where (s.ends_at > now() or s.told_at > now() - interval '7 days')
+          and not exists (select 1 from private.admins a where a.user_id = s.staff)
+        group by s.staff
+      ) r
+      where r.phones <> '{"unreached": [], "uncounted": []}'
+    ),
     'invitations', (
       select coalesce(jsonb_agg(private.invitation_json(i) order by i.created_at desc), '[]')
       from private.invitations i where i.accepted_at is null and i.withdrawn_at is null
@@ -712,8 +749,8 @@ end $$;
 create function public.list_people() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.list_people() $$;
 comment on function public.list_people() is
-  'The firm''s people by name, and invitations that are open or have ended: {now, people, invitations}. Right people '
-  '(42501).';
+  'The firm''s people by name, removed ones whose phones go on or let people in uncounted, and invitations that are '
+  'open or have ended: {now, people, removed, invitations}. Right people (42501).';
 
 create function private.own_person(p_user uuid, p_version integer) returns private.admins
 language plpgsql volatile set search_path = '' as $$
@@ -776,9 +813,9 @@ begin
   v_new.edition_id := p_edition;
   v_new.night_id := p_night;
   v_new.ends_with_nights := p_ends_at is null and p_edition is not null;
-  -- Whoever is disabled may have an end that is over.
   v_new.ends_at := case
-    when not p_active
+    -- What stays is not checked again: its night may have been removed, and whoever is disabled may have ended.
+    when (not p_active or (v_old.ends_at > now()) is not false)
       and (p_role, p_edition, p_night) is not distinct from (v_old.role, v_old.edition_id, v_old.night_id)
       and p_ends_at is not distinct from case when not v_old.ends_with_nights then v_old.ends_at end
       then v_old.ends_at
@@ -907,12 +944,13 @@ begin
   where u.id = i.user_id and i.accepted_at is null
     and least(i.withdrawn_at, i.expires_at) < now() - interval '1 day'
     and not exists (select 1 from private.admins a where a.user_id = u.id);
+  perform private.drop_mail(i) from private.invitations i where private.invitation_state(i) <> 'open';
   delete from private.invitations i
   where greatest(i.accepted_at, i.withdrawn_at, i.expires_at) < now() - interval '30 days';
 end $$;
 comment on function private.forget_helpers() is
-  'Deletes accounts of helpers ended_helper_days after their end, those of invitations that were begun and ended, and '
-  'old invitations. Part of private.tidy.';
+  'Deletes accounts of helpers ended_helper_days after their end, those of invitations that were begun and ended, '
+  'unsent mails of invitations that are over, and old invitations. Part of private.tidy.';
 
 -- The own account -----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ begin
     ), '[]')
     from public.garba_nights n join public.garba_editions e on e.id = n.edition_id
     where n.deleted_at is null and e.deleted_at is null and e.status <> 'draft'
-      and private.night_end(n) + interval '4 hours' > clock_timestamp() and private.works_at(n)
+      and private.night_closes(n) > clock_timestamp() and private.works_at(n)
   );
 end $$;
 
@@ -29,16 +29,6 @@ language sql stable set search_path = '' as $$
     'opened_at', p_shift.opened_at, 'ends_at', p_shift.ends_at, 'closed_at', p_shift.closed_at,
     'revoked_at', p_shift.revoked_at, 'now', clock_timestamp(), 'float_paise', p_shift.float_paise,
     'counted_paise', p_shift.counted_paise,
-    'cash_paise', (
-      select coalesce(sum(p.amount_paise), 0)
-      from public.pass_payments p
-      where p.shift_id = p_shift.id and p.method = 'cash' and p.reversed_at is null
-    ),
-    'upi_paise', (
-      select coalesce(sum(p.amount_paise), 0)
-      from public.pass_payments p
-      where p.shift_id = p_shift.id and p.method = 'upi' and p.reversed_at is null
-    ),
     'sold', (
       select count(*) from public.passes p join public.pass_orders o on o.id = p.order_id
       where o.shift_id = p_shift.id and p.cancelled_at is null
@@ -47,22 +37,21 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('ends_at', a.ends_at, 'is_helper', u.email like '%@staff.invalid')
       from private.admins a join auth.users u on u.id = a.user_id where a.user_id = p_shift.staff
     )
-  )
+  ) || (select to_jsonb(d) from private.drawer(p_shift.id) d)
 $$;
 comment on function private.shift_view(public.gate_shifts) is
-  'A shift for the phone that has it: times, server time, cash and UPI taken (paise), passes sold, when its account '
-  'ends and whether that is a helper''s.';
+  'A shift for the phone that has it: times, server time, cash and UPI taken, cash paid back (paise), passes sold, '
+  'when its account ends and whether that is a helper''s.';
 
 create function private.shift_end(p_night public.garba_nights, p_account_end timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
-  select least(private.night_end(p_night) + interval '4 hours', p_account_end)
+  select least(private.night_closes(p_night), p_account_end)
 $$;
 comment on function private.shift_end(public.garba_nights, timestamptz) is
-  'When a shift of a night ends: four hours after it, or with the rights of its account.';
+  'When a shift of a night ends: as its gates close, or with the rights of its account.';
 
-create function private.open_shift(
-  p_id uuid, p_night uuid, p_kind text, p_gate text, p_device text, p_float_paise integer
-) returns jsonb
+create function private.open_shift(p_id uuid, p_night uuid, p_kind text, p_gate text, p_float_paise integer)
+returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_shift public.gate_shifts;
@@ -85,7 +74,7 @@ begin
   perform private.need(private.is_line(p_gate, 1, 40), 'gate', 'Give the gate a name, for example: Gate 2.');
   select n.* into v_night from public.garba_nights n where n.id = p_night and n.deleted_at is null;
   perform private.need(
-    found and private.night_end(v_night) + interval '4 hours' > clock_timestamp(), 'night_id',
+    found and private.night_closes(v_night) > clock_timestamp(), 'night_id',
     'This night is over. Choose another one.'
   );
   perform private.need(
@@ -93,21 +82,21 @@ begin
   );
   insert into public.gate_shifts (id, night_id, kind, gate, device, staff, ends_at, float_paise)
   values (
-    p_id, p_night, p_kind, p_gate, coalesce(p_device, ''), auth.uid(), private.shift_end(v_night, v_end),
-    coalesce(p_float_paise, 0)
+    p_id, p_night, p_kind, p_gate, private.device_name(private.request_header('user-agent')), auth.uid(),
+    private.shift_end(v_night, v_end), coalesce(p_float_paise, 0)
   )
   returning * into v_shift;
   return private.shift_view(v_shift);
 end $$;
 
 create function public.open_shift(
-  p_id uuid, p_night_id uuid, p_kind text, p_gate text, p_device text default '', p_float_paise integer default 0
+  p_id uuid, p_night_id uuid, p_kind text, p_gate text, p_float_paise integer default 0
 ) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  select private.open_shift(p_id, p_night_id, p_kind, p_gate, p_device, p_float_paise)
+  select private.open_shift(p_id, p_night_id, p_kind, p_gate, p_float_paise)
 $$;
-comment on function public.open_shift(uuid, uuid, text, text, text, integer) is
-  'Opens a shift of the caller at a gate or counter for a night; ends four hours after it, or with the caller''s '
+comment on function public.open_shift(uuid, uuid, text, text, integer) is
+  'Opens a shift of the caller at a gate or counter for a night; ends as its gates close, or with the caller''s '
   'rights. Idempotent by id. Right check_in, for a counter sell (42501); PT422.';
 
 create function private.own_shift(p_shift uuid) returns public.gate_shifts
@@ -152,6 +141,17 @@ comment on function private.end_shifts() is
   'AFTER trigger on admins: open shifts end at once with the account, its role or its scope, and follow its end.';
 create trigger admins_shifts after update or delete on private.admins
   for each row execute function private.end_shifts();
+
+create function private.move_shift_ends() returns trigger
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  update public.gate_shifts s set ends_at = private.shift_end(new, a.ends_at)
+  from private.admins a where a.user_id = s.staff and s.night_id = new.id and not private.is_over(s);
+  return null;
+end $$;
+comment on function private.move_shift_ends() is 'AFTER trigger on garba_nights: its open shifts end with it.';
+create trigger garba_nights_shifts after update of date, starts_at, ends_at on public.garba_nights
+  for each row execute function private.move_shift_ends();
 
 create function private.close_shift(p_shift uuid, p_counted_paise integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -372,7 +372,7 @@ begin
         when v_reason = 'wrong_night' then (
           select jsonb_agg((w.night).date order by (w.night).date)
           from private.nights_of_pass(v_pass.id) w
-          where not w.is_cancelled and private.shift_end(w.night, null) > p_at
+          where not w.is_cancelled and private.night_closes(w.night) > p_at
         )
       end,
       'others', case
@@ -533,6 +533,12 @@ begin
     v_answers := v_answers || jsonb_build_array(private.admit(v_shift, v.id, decode(v.hash, 'hex'), v.people, v.how,
       least(greatest(v.at, v_shift.opened_at), clock_timestamp()), true));
   end loop;
+  update public.gate_shifts s
+  set unsent = greatest(0, s.unsent - (
+    select coalesce(sum(c.people), 0) from public.gate_scans c
+    where c.shift_id = s.id and c.result = 'admitted' and c.received_at = now()
+  ))
+  where s.id = v_shift.id and s.unsent > 0;
   return jsonb_build_object(
     'now', clock_timestamp(), 'answers', v_answers, 'count', private.night_count(v_shift.night_id)
   );
@@ -811,7 +817,7 @@ comment on function public.gate_list(uuid, bigint) is
   'kinds. Hashes alone, nothing of a buyer. {over: true} once the shift has ended. Right check_in (42501); PT404.';
 
 grant execute on function private.gate_nights(), public.gate_nights(),
-  private.open_shift(uuid, uuid, text, text, text, integer), public.open_shift(uuid, uuid, text, text, text, integer),
+  private.open_shift(uuid, uuid, text, text, integer), public.open_shift(uuid, uuid, text, text, integer),
   private.close_shift(uuid, integer), public.close_shift(uuid, integer), private.revoke_shift(uuid),
   public.revoke_shift(uuid), private.note_shift_end(uuid, integer, uuid[]),
   public.note_shift_end(uuid, integer, uuid[]), private.check_in(uuid, uuid, text, integer, text),

@@ -229,41 +229,49 @@ comment on function public.list_guests(uuid, uuid, text, integer, integer) is
 
 -- Reports -------------------------------------------------------------------------------------------------------------
 
-create function private.night_sales(p_edition uuid) returns table (night_id uuid, order_id uuid, paise bigint)
+create function private.night_sales(p_edition uuid)
+returns table (night_id uuid, pass_id uuid, order_id uuid, people smallint, paise bigint)
 language sql stable set search_path = '' as $$
-  select s.night, s.order_id,
-    case when s.place = s.nights then s.total_paise - s.share * (s.nights - 1) else s.share end
+  select s.night_id, s.id, s.order_id, s.people,
+    case when s.is_last then s.worth - s.share * (s.nights - 1) else s.share end
   from (
-    select t.night, t.place, i.order_id, i.total_paise::bigint, cardinality(i.night_ids) as nights,
-      i.total_paise::bigint / cardinality(i.night_ids) / 100 * 100 as share
-    from public.pass_items i join public.pass_orders o on o.id = i.order_id,
-      unnest(i.night_ids) with ordinality t (night, place)
-    where o.edition_id = p_edition and o.status = 'paid'
+    select w.night_id, p.id, p.order_id, p.people, t.worth, p.nights, t.worth / p.nights / 100 * 100 as share,
+      row_number() over (partition by p.id order by n.date desc, n.id) = 1 as is_last
+    from (
+      select p.*, i.total_paise::bigint as total, i.quantity, cardinality(i.night_ids) as nights,
+        row_number() over (partition by p.item_id order by p.id) as place
+      from public.passes p
+        join public.pass_items i on i.id = p.item_id
+        join public.pass_orders o on o.id = p.order_id
+      where o.edition_id = p_edition and o.status = 'paid'
+    ) p
+      -- Those of a line sum up to its total, which GST on top may make uneven.
+      cross join lateral (
+        select p.total * p.place / p.quantity - p.total * (p.place - 1) / p.quantity as worth
+      ) t
+      join public.pass_nights w on w.pass_id = p.id
+      join public.garba_nights n on n.id = w.night_id
+    where p.cancelled_at is null and w.cancelled_at is null
   ) s
 $$;
 comment on function private.night_sales(uuid) is
-  'What each line that was sold is worth on each of its nights: a pass for several has its share in whole rupees, the '
-  'last night the rest, so that the nights sum up to what was sold.';
+  'The valid passes of paid orders on each night they are valid for, and what they are worth there: a pass for several '
+  'has its share in whole rupees on each, its last night the rest. As night_share pays back.';
 
 create function private.report_nights(p_edition uuid)
 returns table (
   night_id uuid, date date, orders bigint, passes bigint, people bigint, entered bigint, amount_paise bigint
 )
 language sql stable set search_path = '' as $$
-  select n.id, n.date, count(distinct p.order_id), count(p.id), coalesce(sum(p.people), 0),
+  select n.id, n.date, count(distinct s.order_id), count(s.pass_id), coalesce(sum(s.people), 0),
     (select count(*) from public.gate_entries e where e.night_id = n.id and e.undone_at is null),
-    coalesce((select sum(m.paise) from private.night_sales(p_edition) m where m.night_id = n.id), 0)::bigint
-  from public.garba_nights n
-    left join public.pass_nights w on w.night_id = n.id and w.cancelled_at is null
-    left join (
-      select p.* from public.passes p join public.pass_orders o on o.id = p.order_id
-      where p.cancelled_at is null and o.status = 'paid'
-    ) p on p.id = w.pass_id
+    coalesce(sum(s.paise), 0)::bigint
+  from public.garba_nights n left join private.night_sales(p_edition) s on s.night_id = n.id
   where n.edition_id = p_edition and n.deleted_at is null
   group by n.id order by n.date
 $$;
 comment on function private.report_nights(uuid) is
-  'Per night: orders, valid passes, people, how many entered, and what was sold of it in paise.';
+  'Per night: orders, valid passes, people, how many entered, and what those passes are worth in paise.';
 
 create function private.report_kinds(p_edition uuid)
 returns table (
@@ -419,9 +427,40 @@ language sql stable security invoker set search_path = '' as $$
   select * from private.report_passes(p_edition_id, p_by)
 $$;
 comment on function public.report_passes(uuid, text) is
-  'Sums of an edition by night (paise: the nights that were sold, a pass for several with a share for each), kind, '
+  'Sums of an edition by night (paise: of the passes valid for it, a pass for several with a share for each), kind, '
   'method, seller, gate (passes: those refused), hour (entries) or day of sale, Asia/Kolkata; null where a column '
   'does not apply. Right passes (42501); PT422.';
+
+create function private.shift_row(p_shift public.gate_shifts) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(p_shift) || to_jsonb(d) || jsonb_build_object(
+    'staff', private.person_name(p_shift.staff),
+    'date', (select n.date from public.garba_nights n where n.id = p_shift.night_id)
+  )
+  from private.drawer(p_shift.id) d
+$$;
+comment on function private.shift_row(public.gate_shifts) is
+  'A shift for the owner: whose account has it, its night, and its drawer.';
+
+create function private.list_shifts(p_edition uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_right('passes');
+  return (
+    select coalesce(jsonb_agg(private.shift_row(h) order by h.opened_at desc, h.id), '[]')
+    from (
+      select s.* from public.gate_shifts s join public.garba_nights n on n.id = s.night_id
+      where n.edition_id = p_edition
+      order by s.opened_at desc, s.id limit 200
+    ) h
+  );
+end $$;
+
+create function public.list_shifts(p_edition_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.list_shifts(p_edition_id) $$;
+comment on function public.list_shifts(uuid) is
+  'The newest 200 shifts of an edition: gate, device, whose account, night, times, and cash and UPI taken, cash paid '
+  'back, at the start and counted (paise). Right passes (42501).';
 
 create function private.report_evening(p_night uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -435,52 +474,38 @@ begin
     'cancelled_at', v_night.cancelled_at,
     'capacity', v_night.capacity,
     'refused', (select count(*) from public.gate_scans s where s.night_id = p_night and s.result = 'refused'),
+    'missing', (
+      select coalesce(sum(s.people - (
+        select count(*) from public.gate_entries e
+        where e.pass_id = s.pass_id and e.night_id = p_night and e.undone_at is null
+      )), 0)
+      from private.night_sales(v_night.edition_id) s where s.night_id = p_night
+    ),
     'sold', (
-      select jsonb_agg(
-        jsonb_build_object(
-          'method', m.method, 'orders', t.orders, 'passes', t.passes, 'people', t.people, 'amount_paise', t.paise
-        )
-        order by m.place
-      )
-      from unnest(array['cash', 'upi', 'free']) with ordinality m (method, place)
-        cross join lateral (
-          select count(*) as orders, coalesce(sum(p.passes), 0) as passes, coalesce(sum(p.people), 0) as people,
-            coalesce(sum(n.paise), 0) as paise
-          from (
-            select s.order_id, sum(s.paise) as paise
-            from private.night_sales(v_night.edition_id) s where s.night_id = p_night group by s.order_id
-          ) n
-            join public.pass_orders o on o.id = n.order_id
-            cross join lateral (
-              select count(*) as passes, sum(p.people) as people
-              from public.passes p join public.pass_nights w on w.pass_id = p.id
-              where p.order_id = o.id and p.cancelled_at is null and w.night_id = p_night and w.cancelled_at is null
-            ) p
-          where m.method = case
-            when o.total_paise = 0 then 'free'
-            when exists (
-              select 1 from public.pass_payments y
-              where y.order_id = o.id and y.method = 'cash' and y.reversed_at is null
-            ) then 'cash'
-            else 'upi'
-          end
-        ) t
+      select jsonb_agg(to_jsonb(t) - 'place' order by t.place)
+      from (
+        select m.method, m.place, count(distinct s.order_id) as orders, count(s.pass_id) as passes,
+          coalesce(sum(s.people), 0) as people, coalesce(sum(s.paise), 0) as amount_paise
+        from unnest(array['cash', 'upi', 'free']) with ordinality m (method, place)
+          left join (
+            select s.*,
+              case
+                when o.total_paise = 0 then 'free'
+                when exists (
+                  select 1 from public.pass_payments y
+                  where y.order_id = o.id and y.method = 'cash' and y.reversed_at is null
+                ) then 'cash'
+                else 'upi'
+              end as method
+            from private.night_sales(v_night.edition_id) s join public.pass_orders o on o.id = s.order_id
+            where s.night_id = p_night
+          ) s using (method)
+        group by m.method, m.place
+      ) t
     ),
     'drawers', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'id', h.id, 'gate', h.gate, 'staff', private.person_name(h.staff), 'closed_at', h.closed_at,
-          'float_paise', h.float_paise, 'counted_paise', h.counted_paise, 'cash_paise', y.cash, 'upi_paise', y.upi
-        )
-        order by h.opened_at, h.id
-      ), '[]')
-      from public.gate_shifts h
-        cross join lateral (
-          select coalesce(sum(y.amount_paise) filter (where y.method = 'cash'), 0) as cash,
-            coalesce(sum(y.amount_paise) filter (where y.method = 'upi'), 0) as upi
-          from public.pass_payments y where y.shift_id = h.id and y.reversed_at is null
-        ) y
-      where h.night_id = p_night and h.kind = 'counter'
+      select coalesce(jsonb_agg(private.shift_row(h) order by h.opened_at, h.id), '[]')
+      from public.gate_shifts h where h.night_id = p_night and h.kind = 'counter'
     ),
     'nights', (
       select jsonb_agg(
@@ -494,9 +519,9 @@ end $$;
 create function public.report_evening(p_night_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.report_evening(p_night_id) $$;
 comment on function public.report_evening(uuid) is
-  'The sheet of a night: what was sold of it by cash, UPI and free (a pass for several nights with its share), people '
-  'with a pass, inside and refused, the drawers of its counters, and rupees of every night; paise. Right passes '
-  '(42501); PT422.';
+  'The sheet of a night: its valid passes by cash, UPI and free (a pass for several nights with its share), people '
+  'with a pass, those of them who are missing, people inside and scans refused, the drawers of its counters, and '
+  'rupees of every night; paise. Right passes (42501); PT422.';
 
 create function private.passes_today(p_edition uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -599,19 +624,22 @@ declare
   );
 begin
   update public.pass_orders o
-  set name = '', phone = '', phone_e164 = null, email = null, note = '', network = null, emptied_at = now()
+  set name = '', phone = '', phone_e164 = null, email = null, note = '', network = null, emptied_at = now(),
+    -- Why passes were free stays for the books.
+    reason = case when o.source = 'gift' then o.reason else '' end
   where o.edition_id = any (v_old) and o.emptied_at is null;
-  update public.passes p set holder = ''
-  from public.pass_orders o where o.id = p.order_id and o.edition_id = any (v_old) and p.holder <> '';
+  update public.passes p set holder = '', blocked_why = null
+  from public.pass_orders o
+  where o.id = p.order_id and o.edition_id = any (v_old) and (p.holder <> '' or p.blocked_why is not null);
   update public.gate_scans s set dispute = null
   from public.garba_nights n
   where n.id = s.night_id and n.edition_id = any (v_old) and s.dispute is not null;
   update public.pass_waits w
   set name = '', phone = '', phone_e164 = null, state = case w.state when 'waiting' then 'lapsed' else w.state end
   where w.edition_id = any (v_old) and w.phone <> '';
-  update public.pass_refunds r set to_vpa = null
+  update public.pass_refunds r set to_vpa = null, note = ''
   from public.pass_orders o
-  where o.id = r.order_id and o.edition_id = any (v_old) and r.to_vpa is not null;
+  where o.id = r.order_id and o.edition_id = any (v_old) and (r.to_vpa is not null or r.note <> '');
   delete from private.pass_links l using public.pass_orders o where o.id = l.order_id and o.edition_id = any (v_old);
   delete from private.pass_wait_links l using public.pass_waits w where w.id = l.wait_id and w.edition_id = any (v_old);
   delete from private.outbox x using public.pass_notices n join public.pass_orders o on o.id = n.order_id
@@ -629,8 +657,8 @@ begin
     end;
 end $$;
 comment on function private.forget_buyers() is
-  'Part of private.tidy: empties names, numbers, emails and accounts of buyers pass_data_days after the last night; '
-  'amounts stay.';
+  'Part of private.tidy: empties names, numbers, emails and accounts of buyers, and what staff wrote of them, '
+  'pass_data_days after the last night; amounts stay.';
 
 create function private.interest_facts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -661,5 +689,6 @@ grant execute on function private.list_orders(uuid, text, text, integer, integer
   public.list_orders(uuid, text, text, integer, integer), private.get_pass_order(uuid), public.get_pass_order(uuid),
   private.list_claims(), public.list_claims(), private.list_guests(uuid, uuid, text, integer, integer),
   public.list_guests(uuid, uuid, text, integer, integer), private.report_passes(uuid, text),
-  public.report_passes(uuid, text), private.report_evening(uuid), public.report_evening(uuid),
+  public.report_passes(uuid, text), private.list_shifts(uuid), public.list_shifts(uuid),
+  private.report_evening(uuid), public.report_evening(uuid),
   private.passes_today(uuid), public.passes_today(uuid) to authenticated;

@@ -36,7 +36,7 @@ language sql stable security definer set search_path = '' as $$
   from (
     select 'event' as kind, e.id, e.title, (e.date at time zone 'Asia/Kolkata')::date as date
     from public.upcoming_events e
-    where private.may('content') and e.deleted_at is null and e.date_type = 'specific'
+    where private.may('content') and e.deleted_at is null and e.is_visible and e.date_type = 'specific'
     union all
     select 'enquiry', b.id, b.name, b.event_date
     from public.booking_forms b
@@ -51,7 +51,8 @@ language sql stable security definer set search_path = '' as $$
   order by n.date, n.title, n.id limit p_limit
 $$;
 comment on function private.next_dates(integer) is
-  'Upcoming dates of events, confirmed enquiries and nights of Raas Garba, as far as the caller may see them.';
+  'Upcoming dates of confirmed enquiries, and of the events and nights of Raas Garba that visitors see, as far as the '
+  'caller may see them.';
 
 create function private.money_to_do() returns jsonb
 language plpgsql stable set search_path = '' as $$

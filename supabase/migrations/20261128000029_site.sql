@@ -274,13 +274,13 @@ declare
 begin
   insert into public.login_history (user_id, email, ip, user_agent, device, session_id, is_new_device)
   select new.user_id, u.email, host(new.ip), left(new.user_agent, 300),
-    concat_ws(' on ', nullif(a.browser, 'Other'), nullif(a.os, 'Other')), new.id,
+    private.device_name(new.user_agent), new.id,
     not exists (
       select 1 from public.login_history l
       where l.user_id = new.user_id
         and private.device_family(l.user_agent) = private.device_family(left(new.user_agent, 300))
     )
-  from auth.users u, private.read_user_agent(new.user_agent) a where u.id = new.user_id
+  from auth.users u where u.id = new.user_id
   returning * into v_login;
   -- Accounts at staff.invalid have no mailbox: they are the gate helpers of an evening.
   if v_login.is_new_device and v_login.email not like '%@staff.invalid'

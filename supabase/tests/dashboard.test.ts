@@ -57,7 +57,8 @@ describe('the dashboard', () => {
     await stack.sql`delete from public.upcoming_events`;
     await stack.sql`insert into public.upcoming_events (title, date, date_type) values
       ('Past', now() - interval '2 days', 'specific'), ('Ahead', ${`${inDays(1)}T18:00:00Z`}, 'specific'), ('Some time', now() + interval '3 days', 'month')`;
-    // A draft's night, and one that is called off, are on no page of the site.
+    // A hidden event, a draft's night, and one that is called off, are on no page of the site.
+    await stack.sql`insert into public.upcoming_events (title, date, is_visible) values ('Hidden', ${`${inDays(1)}T12:00:00Z`}, false)`;
     await stack.sql`with e as (insert into public.garba_editions (year, title, status) values (2090, 'Raas', 'announced'), (2091, 'Plans', 'draft') returning id, year)
       insert into public.garba_nights (edition_id, date, starts_at, ends_at, cancelled_at)
       select id, make_date(year, 10, 10), time '19:00', time '23:00', null from e

@@ -55,26 +55,6 @@ describe('an invitation by mail', () => {
     expect(await invitationOf(id)).toMatchObject({ state: 'open', mail: { status: 'pending' } });
   });
 
-  test('keeps its token nowhere but in the mail, and there only until it is sent', async () => {
-    const { id, token } = await inviteByMail(stack, owner, 'secret@example.org');
-    const places = async () => {
-      const rows = await stack.sql<{ place: string }[]>`
-        select 'outbox' as place from private.outbox o where o::text like ${`%${token}%`}
-        union all select 'invitations' from private.invitations i where i::text like ${`%${token}%`}
-        union all select 'audit_log' from private.audit_log l where l::text like ${`%${token}%`}`;
-      return rows.map(({ place }) => place);
-    };
-    expect(await places()).toEqual(['outbox']);
-    await stack.sql`
-      update private.outbox o set status = 'sending' from private.invitations i
-      where i.id = ${id} and o.id = i.mail_id`;
-    const [mail] = await stack.sql<{ id: string }[]>`
-      select mail_id as id from private.invitations where id = ${id}`;
-    await call(clientOf(stack, stack.secretKey), 'finish_outbox', { p_id: mail?.id, p_ok: true });
-    expect(await places()).toEqual([]);
-    expect(await see(token)).toMatchObject({ state: 'open' });
-  });
-
   test('gives the role once, by the browser that began, and says so to the others', async () => {
     const { id, token } = await inviteByMail(stack, owner, 'comes@example.org');
     const begun = await accepting.begin(token, 'my browser');

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
 import { withFault } from './support/crowd.ts';
-import { call } from './support/passes.ts';
+import { call, reserve } from './support/passes.ts';
 import { openOffice } from './support/passOffice.ts';
 import { signInAdmin } from './support/people.ts';
 
@@ -93,12 +93,18 @@ test('a mail that was sent has told its buyer, one that is dead has not', async 
   const office = await openSold();
   await office.cancel();
   const notice = await office.noticeOf(office.mailed.id);
-  const set = async (status: string) => stack.sql`
-    update private.outbox set status = ${status}, sent_at = case when ${status} = 'sent' then now() end
-    where id = ${notice?.id ?? ''}`;
-  await set('dead');
+  const finish = async (p_ok: boolean) => {
+    await stack.sql`
+      update private.outbox set status = 'sending', attempts = 9 where id = ${notice?.id ?? ''}`;
+    await call(clientOf(stack, stack.secretKey), 'finish_outbox', { p_id: notice?.id, p_ok });
+  };
+  await finish(false);
   expect(await office.untold()).toEqual([2, 2]);
-  await set('sent');
+  // It is sent again with the same link.
+  expect((await office.mails())[0]?.payload).toHaveProperty('token');
+  expect((await call(owner, 'retry_mails', {})).data).toBe(1);
+  await finish(true);
+  expect((await office.mails())[0]?.payload).not.toHaveProperty('token');
   expect(await office.untold()).toEqual([2, 1]);
   expect(await office.noticeOf(office.mailed.id)).toMatchObject({
     mail: 'sent',
@@ -146,6 +152,55 @@ test('who has not paid yet is told, too; who cancelled and the demo are not mail
   expect(await office.noticeOf(gone.id)).toBeUndefined();
   expect(await office.noticeOf(office.mailed.id)).toMatchObject({ mail: null });
   expect(await office.mails()).toEqual([]);
+});
+
+test('who is paying, or has paid a part, is told; who let the time pass without paying is not', async () => {
+  const office = await openOffice(stack, owner);
+  const items = [{ kind_id: office.single, night_ids: [office.first], quantity: 1 }];
+  const order = async () => reserve(stack, office.edition.id, items);
+  const expire = async (id: string) => stack.sql`
+    update public.pass_orders set held_until = clock_timestamp() - interval '1 minute' where id = ${id}`;
+  const [held, claimed, lapsed, part] = [
+    await order(),
+    await order(),
+    await order(),
+    await order(),
+  ];
+  const claim = { p_id: claimed.id, p_key: claimed.key, p_utr: '431947905151' };
+  await call(clientOf(stack), 'claim_payment', claim);
+  // Claimed is claimed, however long the check takes.
+  for (const { id } of [claimed, lapsed, part]) await expire(id);
+  const half = { order_id: part.id, utr: '431947905152', amount_paise: 25_000 };
+  await call(owner, 'verify_payments', { p_rows: [half] });
+  expect(await office.concerns()).toMatchObject({ unpaid: 3 });
+  await office.cancel();
+  const told = (await noticesOf(office.first)).map((notice) => [notice.order_id, notice.is_paid]);
+  expect(new Map(told as [string, boolean][])).toEqual(
+    new Map([held, claimed, part].map(({ id }) => [id, false])),
+  );
+});
+
+test('a pass that is paid back while others move is not said to have moved; a payment taken back is not paid', async () => {
+  const office = await openOffice(stack, owner);
+  const moved = await office.sell(1);
+  const back = await office.sell(1, office.season, []);
+  const unpaid = await office.sell(1);
+  const [payment] =
+    await stack.sql`select id from public.pass_payments where order_id = ${unpaid.id}`;
+  await call(owner, 'reverse_payment', { p_payment_id: payment?.['id'] });
+  await office.cancel(office.second);
+  const happened = async ({ id }: { id: string }) =>
+    (await office.orderOf(id)).events.map(({ what }) => what).filter((what) => /^night/.test(what));
+  expect(await happened(moved)).toEqual(['night_moved']);
+  expect(await happened(back)).toEqual(['night_cancelled']);
+  const paid = (await noticesOf(office.first)).map((notice) => [notice.order_id, notice.is_paid]);
+  expect(new Map(paid as [string, boolean][])).toEqual(
+    new Map([
+      [moved.id, true],
+      [back.id, true],
+      [unpaid.id, false],
+    ]),
+  );
 });
 
 test('an address that is forgotten goes from the outbox, too', async () => {

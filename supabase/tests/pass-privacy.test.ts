@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
-import { addKind, call, newKey, openEdition, reserve } from './support/passes.ts';
+import { addKind, call, newKey, openEdition, type Order, reserve } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -75,7 +75,34 @@ async function sellTo(buyer: Person, year: number, bookedOn = '2031-10-01') {
     p_name,
     p_phone,
   });
+  await callOff(buyer, edition, kind);
   return { ...edition, id, edition: edition.id, key, reference: data?.reference };
+}
+
+/** Sells a pass of the first night, which is called off: a mail, a refund, and what staff wrote of the buyer. */
+async function callOff(buyer: Person, edition: { id: string; nights: string[] }, kind: string) {
+  const [night = ''] = edition.nights;
+  const { p_name, p_phone, p_email, holder } = buyer;
+  const item = { kind_id: kind, night_ids: [night], quantity: 1 };
+  const { id } = await reserve(stack, edition.id, [item], { p_name, p_phone, p_email });
+  const payment = { order_id: id, utr: String((utrs += 1)), amount_paise: 50_000 };
+  await call(owner, 'verify_payments', { p_rows: [payment] });
+  const shift = { p_id: randomUUID(), p_night_id: night, p_kind: 'gate', p_gate: 'Gate' };
+  await call(owner, 'open_shift', shift);
+  const scan = { p_shift_id: shift.p_id, p_scan_id: randomUUID() };
+  await call(owner, 'check_in', { ...scan, p_code: 'Z'.repeat(26), p_people: 1, p_how: 'typed' });
+  await call(owner, 'dispute_scan', { ...scan, p_reason: `${holder} insists` });
+  const { data } = await call<Order>(owner, 'get_pass_order', { p_order_id: id });
+  const corrected = { p_name, p_phone, p_note: `${holder} called` };
+  await call(owner, 'correct_order', { p_order_id: id, p_version: data?.version, ...corrected });
+  await call(owner, 'block_pass', { p_pass_id: data?.passes[0]?.id, p_why: `${holder} lost it` });
+  await call(owner, 'cancel_night', { p_night_id: night });
+  const [refund] = await stack.sql`select id from public.pass_refunds where order_id = ${id}`;
+  const sent = { p_state: 'sent', p_utr: '1', p_to_vpa: buyer.vpa, p_note: `To ${holder}` };
+  await call(owner, 'record_refund', { p_refund_id: refund?.['id'], ...sent });
+  const cancelled = await call<Order>(owner, 'get_pass_order', { p_order_id: id });
+  const off = { p_order_id: id, p_version: cancelled.data?.version, p_reason: `${holder} is ill` };
+  expect((await call(owner, 'cancel_order', off)).code).toBeNull();
 }
 
 /** Moves the nights so that the last one was `daysAgo` days ago. */
@@ -109,9 +136,14 @@ async function figures(edition: string) {
     orders:
       await stack.sql`select id, status, reference, total_paise, tax_paise, paid_at, claimed_utr from public.pass_orders
       where edition_id = ${edition} order by id`,
-    rows: await Promise.all(
-      ['pass_items', 'passes', 'pass_payments', 'pass_refunds', 'pass_events'].map(of),
-    ),
+    rows: await Promise.all(['pass_items', 'passes', 'pass_payments', 'pass_events'].map(of)),
+    // Of a night called off, too: what was paid back, and that its buyers were to be told.
+    refunds:
+      await stack.sql`select r.id, r.night_id, r.why, r.state, r.method, r.amount_paise, r.utr, r.sent_at
+      from public.pass_refunds r join public.pass_orders o on o.id = r.order_id
+      where o.edition_id = ${edition} order by r.id`,
+    notices: await stack.sql`select n.id, n.order_id, n.told_at from public.pass_notices n
+      join public.pass_orders o on o.id = n.order_id where o.edition_id = ${edition} order by n.id`,
     lines:
       await stack.sql`select id, booked_on, amount_paise, utr, state from public.bank_lines order by id`,
     reports: await Promise.all(
@@ -123,7 +155,6 @@ async function figures(edition: string) {
   };
 }
 
-/** When each row was last written. */
 const rows = () => stack.sql`
   select o.xmin::text, o.version, o.emptied_at from public.pass_orders o
   union all select w.xmin::text, 0, null from public.pass_waits w
@@ -140,8 +171,10 @@ describe('private.tidy', () => {
     const before = [await figures(first.edition), await figures(second.edition)];
     const traces = await tracesOf(recent);
     // Name, number, mail and search text of two orders; holder, waiting, line, refund.
-    expect(await tracesOf(old)).toBeGreaterThan(15);
-    expect(traces).toBeGreaterThan(15);
+    expect(await tracesOf(old)).toBeGreaterThan(25);
+    expect(traces).toBeGreaterThan(25);
+    expect(before[0]?.refunds).toHaveLength(2);
+    expect(before[0]?.notices).toHaveLength(1);
     await tidy();
     expect(await tracesOf(old)).toBe(0);
     expect(await tracesOf(recent)).toBe(traces);
@@ -149,6 +182,15 @@ describe('private.tidy', () => {
     await end(second.edition, 181);
     await tidy();
     expect(await tracesOf(recent)).toBe(0);
+  });
+
+  test('counts from the last night that was not removed', async () => {
+    const { edition } = await sellTo(old, 2095);
+    await end(edition, 181);
+    await stack.sql`insert into public.garba_nights (edition_id, date, starts_at, ends_at, deleted_at)
+      values (${edition}, private.today(), '19:00', '23:00', now())`;
+    await tidy();
+    expect(await tracesOf(old)).toBe(0);
   });
 
   test('takes the number of days from the settings', async () => {

@@ -214,6 +214,17 @@ test('a key that opens two orders does not stop the list', async () => {
   expect(await states([entry, next])).toEqual(['offered', 'offered']);
 });
 
+test('an offer of several nights, the first of them over, is held as before its next one', async () => {
+  const season = await addKind(stack, edition.id, { name: 'Season', picks: null });
+  const entry = await join({ ...line(season), night_ids: edition.nights });
+  await stack.sql`update public.garba_nights set date = private.today() - 1 where id = ${edition.nights[0] ?? ''}`;
+  expect((await cancel(sold[0] as { id: string; key: string })).code).toBeNull();
+  const [held] = await stack.sql`
+    select o.held_until > now() + interval '5 hours' as is_long
+    from public.pass_waits w join public.pass_orders o on o.id = w.offer_order_id where w.id = ${entry.p_id}`;
+  expect(held).toEqual({ is_long: true });
+});
+
 test('nobody joins the list of an edition that is not on sale, or of a night that is over', async () => {
   const status = async (next: string) =>
     stack.sql`update public.garba_editions set status = ${next} where id = ${edition.id}`;

@@ -7,6 +7,7 @@ import { signInAdmin } from './support/people.ts';
 import { personOf, setPerson } from './support/staff.ts';
 
 const password = 'correct-horse-battery';
+const lost = crypto.randomUUID();
 
 let stack: Stack;
 let owner: SupabaseClient;
@@ -72,6 +73,23 @@ describe('a change of a person', () => {
     expect(await person()).toMatchObject({ active: false, ends_at: end });
   });
 
+  test('of somebody whose evening was removed keeps the end, until another evening is chosen', async () => {
+    const { person } = await addManager('nowhere@example.org');
+    const { id, nights } = await openEdition(stack, { nights: 2, year: 2071 });
+    const [p_night_id = '', left = ''] = nights;
+    const place = { p_role: 'gate', p_edition_id: id, p_night_id };
+    expect((await setPerson(owner, await person(), place)).code).toBeNull();
+    const { ends_at: end } = await person();
+    await stack.sql`update public.garba_nights set deleted_at = now() where id = ${p_night_id}`;
+    const rename = { ...place, p_name: 'Meena' };
+    expect((await setPerson(owner, await person(), rename)).code).toBeNull();
+    expect(await person()).toMatchObject({ name: 'Meena', ends_at: end, night_id: p_night_id });
+    const other = { ...place, p_role: 'counter', p_ends_at: end };
+    expect(await setPerson(owner, await person(), other)).toMatchObject({ hint: 'night_id' });
+    const chosen = { ...other, p_night_id: left };
+    expect((await setPerson(owner, await person(), chosen)).code).toBeNull();
+  });
+
   test('after another owner’s change says who set what, and changes nothing', async () => {
     const { person } = await addManager('both@example.org');
     const seen = await person();
@@ -109,6 +127,11 @@ describe('a change of a person', () => {
     ['an owner with an end', { p_role: 'owner', p_ends_at: '2099-01-01T00:00:00Z' }, 'ends_at'],
     ['a night without its edition', { p_night_id: crypto.randomUUID() }, 'night_id'],
     ['a manager for an edition', { p_edition_id: crypto.randomUUID() }, 'role'],
+    [
+      'an end, and an evening that is gone',
+      { p_role: 'gate', p_edition_id: lost, p_night_id: lost, p_ends_at: '2099-01-01T00:00:00Z' },
+      'night_id',
+    ],
     ['an edition that is gone', { p_role: 'gate', p_edition_id: crypto.randomUUID() }, 'night_id'],
   ])('with %s is refused, with its field', async (what, change, hint) => {
     const { person } = await addManager(`${what.replaceAll(/\W/g, '-')}@example.org`);

@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import type { Invitation, Person } from '@/features/people/admin/data/answers.ts';
+import type { Invitation, Person, Removed } from '@/features/people/admin/data/answers.ts';
 import { openAdmin, ownersBackend, signedInBefore } from './adminArea.tsx';
 import { type Answers, fakeBackend } from './fakeBackend.ts';
 
@@ -87,10 +87,10 @@ const night = (id: string, date: string) => ({
 
 /** The screen of the people, with what `list_people` answers; `people` and `invitations` may be changed. */
 export async function openPeople(
-  given: { people?: Person[]; invitations?: Invitation[] },
+  given: { people?: Person[]; removed?: Removed[]; invitations?: Invitation[] },
   answers: Answers = {},
 ) {
-  const data = { people: [person()], invitations: [], ...given };
+  const data = { people: [person()], removed: [], invitations: [], ...given };
   const { calls, change } = fakeBackend({
     ...ownersBackend,
     [rpc('list_people')]: () => ({ body: { now: inMs(0), ...data } }),

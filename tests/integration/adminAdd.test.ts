@@ -62,6 +62,13 @@ it('an account gets the role, as often as it is run; also a helper of an evening
   expect(admin).toEqual({ role: 'owner', active: true, ends_at: null, edition_id: null });
 });
 
+it('an invitation of the address has ended once its account has the role', async () => {
+  const token = await link('invited@example.org', 'manager');
+  await createUser(stack, { email: 'invited@example.org', password });
+  await add(['Invited@example.org', 'owner', stack.databaseUrl]);
+  expect(await see(token)).toMatchObject({ state: 'withdrawn' });
+});
+
 it.each([
   [['owner'], undefined, /^Say whom, and as what: npm run admin:add you@your\.domain owner$/],
   [

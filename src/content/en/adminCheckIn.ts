@@ -7,6 +7,8 @@ export const adminCheckIn = {
   signIn: { heading: 'Sign in at the gate', intro: 'With the account that the owner gave you.' },
   signOut: 'Sign out',
   toAdmin: 'Admin area',
+  toAccount: 'Your account',
+  toGate: 'Back to the gate',
   loading: 'Loading...',
   over: {
     title: 'This shift is over',
@@ -229,6 +231,7 @@ export const adminCheckIn = {
     difference: 'Difference',
     countedShort: 'Counted',
     cash: 'Taken in cash',
+    paidBack: 'Paid back in cash',
     float: 'At the start',
     upi: 'Paid by UPI',
     sold: 'Passes sold',

@@ -55,6 +55,20 @@ export const adminCounter = {
     dropNote:
       'If it was sold after all, the totals of this shift will show it. Tell the owner, who can cancel it.',
   },
+  /** A sale without an answer whose shift has ended. */
+  leftSale: {
+    heading: 'A sale is not decided',
+    text: (paid: string) =>
+      `${paid}: no answer came before the shift ended, so it may be sold already.`,
+    ask: 'Ask whether it is sold',
+    asking: 'Asking...',
+    unanswered: 'No answer again. Ask once more when there is a connection.',
+    tell: 'Note the sum and tell the owner, who sees under Admin › Tickets › Gate whether it is in this shift’s money. Sign in again to ask yourself.',
+    denied: 'This account cannot ask any more. Note the sum and tell the owner, who sees it.',
+    notSold: 'It was not sold. Give the money back, or sell it again in a new shift.',
+    others: 'It was sold by another account. Tell the owner.',
+    done: 'Done',
+  },
   sold: {
     admitted: (count: number) => `Sold and admitted: ${people(count)}`,
     later: (count: number) => `Sold: ${passes(count)} for later`,

@@ -87,7 +87,7 @@ export const adminEvents = {
     noMonth: 'Choose a month',
     soonHint: 'Visitors read “Coming Soon”.',
     open: 'Open on the site',
-    picturesLater: 'Save the event, then add its pictures here.',
+    picturesLater: 'Pictures come next: they open here as soon as the event is saved.',
   },
   likes: {
     count: (count: number) => (count === 1 ? '1 like' : `${count.toLocaleString('en-IN')} likes`),

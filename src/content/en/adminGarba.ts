@@ -40,7 +40,7 @@ export const adminGarba = {
     replaces: (shown: string, status: string) =>
       `Visitors see ${shown} now (${status}). Saving this puts this edition in its place: the other, with its sale, is no longer on the site.`,
     behind: (shown: string) =>
-      `Visitors go on seeing ${shown}: the festival page shows the newest edition only.`,
+      `Visitors see ${shown} then: the festival page shows the newest edition that is no draft.`,
     form: 'Edition',
     fields: {
       status: {

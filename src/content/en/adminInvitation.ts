@@ -6,15 +6,6 @@ export const adminInvitation = {
   seo: { title: 'Invitation', description: 'For somebody whom the owner has invited.' },
   failed: 'The invitation could not be read',
   retry: 'Try again',
-  roles: {
-    owner: { name: 'Owner', may: 'Everything, also who else may do what.' },
-    manager: {
-      name: 'Manager',
-      may: 'Enquiries, passes and the website, but not the accounts of others.',
-    },
-    counter: { name: 'Counter', may: 'Sell passes at the counter and check them at the gate.' },
-    gate: { name: 'Gate', may: 'Check passes at the gate.' },
-  },
   welcome: {
     heading: 'Welcome',
     intro: (inviter: string, firm: string) =>

@@ -297,6 +297,13 @@ export const adminPayments = {
     title: (amount: string, name: string) => `Refund of ${amount} to ${name}`,
     askedHint:
       'The buyer asks for the money back; the passes are still valid. To agree, open the order and cancel it: the amount is then listed here.',
+    way: 'Paid back',
+    ways: {
+      upi: 'By UPI or bank',
+      drawer: (counter: string) => `In cash from the drawer: ${counter}`,
+      cash: 'In cash, from no drawer',
+    },
+    inCash: 'in cash',
     vpa: 'Sent to UPI ID',
     utr: 'UTR of your payment',
     utrHint: 'The number that your bank gives the refund. Each refund has its own.',

@@ -44,7 +44,7 @@ export const adminPortfolio = {
       'Visitors do not see this album. Switch on “Visitors see it” once its pictures are there.',
     home: 'home',
     gallery: 'gallery',
-    saveFirst: 'Save the album first; then add its pictures.',
+    saveFirst: 'Pictures come next: they open here as soon as the album is saved.',
   },
   cover: 'Cover',
   makeCover: 'Make it the cover',

@@ -12,7 +12,6 @@ export const adminShell = {
   /** Badge at a screen's name. */
   waiting: (count: number) => (count > 99 ? '99+' : String(count)),
   waits: 'waiting for you',
-  role: { owner: 'Owner', manager: 'Manager', counter: 'Counter staff', gate: 'Gate staff' },
   description: 'For the people who run this site.',
   groups: { daily: 'Every day', site: 'On the site', system: 'System' },
   /** Shown in place of a screen. */

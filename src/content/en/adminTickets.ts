@@ -286,7 +286,7 @@ export const adminTickets = {
   notices: {
     title: (day: string) => `Called off: tell the buyers of ${day}`,
     intro:
-      'Buyers with an e-mail address were written to. Tell the others by WhatsApp: the text is ready, and whoever you open is ticked as told.',
+      'Buyers with an e-mail address were written to. Tell the others by WhatsApp, where the text is ready with a link to their order, and tick whom you have told.',
     back: 'Back to Today',
     caption: 'Buyers of the night, those not told first',
     empty: 'Nobody has bought this night',
@@ -297,6 +297,7 @@ export const adminTickets = {
     unpaid: 'not paid yet',
     nothing: 'nothing',
     told: (name: string) => `${name} has been told`,
+    opened: 'WhatsApp opened. Told?',
     mails: {
       pending: 'mail on its way',
       sending: 'mail on its way',
@@ -309,9 +310,9 @@ export const adminTickets = {
       `Namaste${name === '' ? '' : ` ${name}`}, the night of ${day} of ${title} is called off. We are sorry. This is about your order ${reference}.`,
     messageMoved: (day: string) => `Your passes for it are valid on ${day} instead.`,
     messagePaidBack: (amount: string) => `We pay back ${amount}.`,
-    messagePaid: 'Other nights of your passes stay as they are.',
-    messageUnpaid:
-      'Your order is not paid yet. If you have paid, we pay back the share of this night.',
+    messagePaid: 'Other nights of your passes, if there are any, stay as they are.',
+    messageUnpaid: 'Your order is not paid yet.',
+    messageShare: 'If you have paid, we pay back the share of this night.',
     messagePage: (address: string) => `Your order: ${address}`,
   },
   orders: {
@@ -595,12 +596,13 @@ export const adminTickets = {
     noneHint: 'Add the nights under Raas Garba.',
     sold: 'Sold for this night',
     soldHint:
-      'A pass for several nights counts with its share. An order paid partly in cash counts as cash.',
+      'Passes that are valid for it now; one for several nights counts with its share. An order paid partly in cash counts as cash.',
     methods: { cash: 'Cash', upi: 'UPI', free: 'Free' },
     sum: 'Together',
     guests: 'At the gate',
     expected: 'With a pass',
     entered: 'Entered',
+    invalid: 'of them without a valid pass now',
     missing: 'Missing',
     refused: 'Scans refused',
     limit: 'People at most',
@@ -616,6 +618,7 @@ export const adminTickets = {
       expected: 'Expected cash',
       counted: 'Counted',
       difference: 'Difference',
+      paidBack: 'Paid back in cash',
       night: 'Night',
       method: 'Paid by',
     },

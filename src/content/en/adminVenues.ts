@@ -197,7 +197,7 @@ export const adminVenues = {
         headings: ['display order', 'sort order', 'position'],
       },
     },
-    later: 'Pictures and private notes can be added once the venue is saved.',
+    later: 'Pictures and private notes come next: they open here as soon as the venue is saved.',
     map: 'Open the map link',
     groups: {
       basics: 'Basics',

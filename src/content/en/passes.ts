@@ -164,7 +164,8 @@ export const orderText = {
       `Close it if you like: open it again under Find my passes with your number and ${reference}.`,
     claimedUtr: (utr: string) => `Number of the payment: ${utr}`,
     short: (received: string) =>
-      `We received ${received}. Pay the rest with the same reference and enter its number.`,
+      `We received ${received}. Pay the rest with the same note and enter its number.`,
+    partOff: (days: string) => `Called off: ${days}. You get the money for it back.`,
     part: (received: string, due: string) => `We received ${received}; ${due} is still missing.`,
     reversed:
       'A payment was taken back, so your passes open no gate. Pay again and enter its number, or call us.',
@@ -174,7 +175,7 @@ export const orderText = {
       `We will call you: passes if any come free, else ${amount} back to you.`,
     lateOther: (why: string, amount: string) =>
       `${why} We will call you: passes, or ${amount} back to you.`,
-    cancelled: 'Your places are free again.',
+    cancelled: 'Your places are free again. Money that still comes goes back to you.',
     cancelledPaid: 'Its passes are no longer valid.',
     off: 'Your passes open no gate.',
     offUnpaid: 'Please do not pay for it. Paid already? Call us: you get your money back.',
@@ -290,7 +291,7 @@ export const orderText = {
     offline: 'Kept on this device: it opens without a connection.',
     notKept: 'This browser keeps nothing. Save the pictures, or print them.',
     cancel: 'Cancel this order',
-    cancelSure: 'Your places become free at once.',
+    cancelSure: 'Your places become free at once. Money that came goes back to you.',
     askRefund: 'Ask for a refund',
     askSure: (valid: number) =>
       `We decide by the rules below and call you.${valid > 0 ? ' Your passes stay valid until then.' : ''}`,
@@ -383,13 +384,15 @@ export const passText = {
   },
   means: {
     taken_back: 'Whoever bought it made a new one in its place. Ask for the new link.',
-    cancelled: 'It opens no gate. The page of its order says what happens to the money.',
+    cancelled: 'It opens no gate.',
     unpaid: 'It opens no gate until the payment is confirmed.',
     blocked: 'It opens no gate. Please come to our counter, or call us.',
     used: 'The first scan counts: it opens no gate again.',
-    off: 'It opens no gate. The page of its order says what happens to the money.',
+    off: 'It opens no gate.',
     over: 'It opens no gate any more.',
   },
+  /** Where its order is not. */
+  money: 'The page of its order says what happens to the money.',
   unchecked: 'Not checked: no answer from us.',
   uncheckedText: 'The gate checks it again. Show this code there.',
   entered: (count: number, of: number) =>

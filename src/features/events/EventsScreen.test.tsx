@@ -243,7 +243,8 @@ describe('the form of an event', () => {
     await person.click(form.getByRole('radio', { name: words.form.dateTypes.soon }));
     await person.click(form.getByRole('checkbox', { name: 'Wedding' }));
     await person.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByRole('heading', { name: adminPictures.heading })).toBeVisible();
+    const pictures = await screen.findByRole('region', { name: adminPictures.heading });
+    await waitFor(() => expect(pictures).toHaveFocus());
     expect(rows[1]).toMatchObject({ title: 'Event 5', display_order: 5, services: ['wedding'] });
     await waitFor(() => expect(address()).toBe(`/admin/dashboard/events?open=${rows[1]?.id}`));
   });

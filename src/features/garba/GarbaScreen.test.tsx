@@ -71,6 +71,14 @@ describe('the owner of Raas Garba', () => {
     expect(within(form).getByText(words.form.behind('Garba 2096 (2096)'))).toBeVisible();
   });
 
+  it('is told nothing of the kind of the edition that is on the site, until it would leave it', async () => {
+    const { person } = await openGarba({ editions: [edition(2096), edition(2097)] });
+    const form = within(await screen.findByRole('form', { name: words.form.form }));
+    expect(form.queryByText(/Visitors see/)).toBeNull();
+    await person.click(form.getByRole('radio', { name: words.statuses.draft }));
+    expect(form.getByText(words.form.behind('Garba 2096 (2096)'))).toBeVisible();
+  });
+
   it('is told beside the field what cannot be, and loses nothing', async () => {
     const { backend, person } = await openGarba({});
     const year = await screen.findByLabelText(words.form.fields.year.label);

@@ -3,12 +3,14 @@ import { DataError } from '@/shared/supabase/errors.ts';
 import type { Answer, GateCount } from './admin/data/answers.ts';
 import type { GateCalls, NewScan, SentScan } from './admin/data/calls.ts';
 import { createDesk } from './admin/data/desk.ts';
-import type {
-  GateStore,
-  KeptList,
-  KeptShift,
-  OwnScans,
-  WaitingScan,
+import {
+  type GateStore,
+  type KeptList,
+  type KeptShift,
+  type Lease,
+  nextLease,
+  type OwnScans,
+  type WaitingScan,
 } from './admin/data/gateStore.ts';
 import { createServerClock } from './admin/data/serverClock.ts';
 import { listAnswer } from './gate.fixture.ts';
@@ -25,6 +27,7 @@ export function phoneStore() {
     own?: OwnScans;
     queue: Map<string, WaitingScan>;
   } = { queue: new Map() };
+  const leases = new Map<string, Lease>();
   const store: GateStore = {
     shift: async () => kept.shift,
     keepShift: async (shift) => void (kept.shift = shift),
@@ -35,6 +38,11 @@ export function phoneStore() {
     queue: async () => [...kept.queue.values()],
     put: async (scan) => void kept.queue.set(scan.id, scan),
     remove: async (id) => void kept.queue.delete(id),
+    lease: async (name, page, ms) => {
+      const held = nextLease(leases.get(name), page, ms);
+      leases.set(name, held);
+      return held.page === page;
+    },
     wipe: async () => {
       delete kept.shift;
       delete kept.list;
@@ -59,6 +67,7 @@ export const shiftOf = (more: Partial<GateCount> = {}): GateCount => ({
   float_paise: 0,
   counted_paise: null,
   cash_paise: 0,
+  paid_back_paise: 0,
   upi_paise: 0,
   sold: 0,
   account: { ends_at: null, is_helper: false },

@@ -1,206 +1,119 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataError } from '@/shared/supabase/errors.ts';
-import { openDesk, phoneStore } from './desk.fixture.ts';
-import { codeOf, listAnswer } from './gate.fixture.ts';
+import { qrText } from '@/shared/lib/passCode.ts';
+import {
+  group,
+  NEW,
+  other,
+  type Page,
+  phoneAtGate,
+  single,
+  situations,
+  slow,
+  started,
+  webLocks,
+  wrong,
+} from './onePhone.fixture.ts';
 
-const [single, group] = [codeOf(1), codeOf(3)];
-const passes = [{ code: single }, { code: group, people: 6 }];
-const NEW = '7d0a44f2-56a5-4b0c-8a53-0d1f2b7c9e11';
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
-
-/** Web Locks of one browser, for all its tabs. */
-function webLocks() {
-  const held = new Map<string, Promise<unknown>>();
-  return {
-    request: async (name: string, work: () => Promise<unknown>) => {
-      const mine = (held.get(name) ?? Promise.resolve()).then(work);
-      held.set(
-        name,
-        mine.catch(() => {}),
-      );
-      return mine;
+/** What is shown there, one after the other, and what the phone says. */
+const questions: [name: string, ask: (page: Page) => Promise<unknown>, verdict: object][] = [
+  [
+    'the pass that is in',
+    async ({ desk }) => desk.scan(single, 'typed'),
+    { signal: 'stop', reason: 'inside', admitted: 0 },
+  ],
+  [
+    'it once more, by its short code',
+    async ({ desk }) => desk.scan(single.slice(0, 8), 'typed'),
+    { signal: 'stop', reason: 'inside', admitted: 0 },
+  ],
+  [
+    'the group of whom four are in',
+    async ({ desk }) => desk.scan(qrText(group), 'camera'),
+    { signal: 'look', reason: 'how_many', left: 2 },
+  ],
+  [
+    'three of it',
+    async ({ desk }) => desk.admit({ code: group, how: 'camera', people: 3 }),
+    { signal: 'look', reason: 'too_many', admitted: 0 },
+  ],
+  [
+    'the last two of it',
+    async ({ desk }) => desk.admit({ code: group, how: 'camera', people: 2 }),
+    { admitted: 2, left: 0 },
+  ],
+  [
+    'the group again',
+    async ({ desk }) => desk.scan(group, 'wedge'),
+    { signal: 'stop', reason: 'inside' },
+  ],
+  ['another pass', async ({ desk }) => desk.scan(other, 'camera'), { admitted: 1 }],
+  [
+    'it again',
+    async ({ desk }) => desk.scan(other.toLowerCase(), 'camera'),
+    { signal: 'stop', reason: 'inside' },
+  ],
+  [
+    'it after it was taken back',
+    async ({ desk, state }) => {
+      const last = state().last.find(({ admitted, isUndone }) => admitted > 0 && !isUndone);
+      if (last) await desk.undo(last);
+      await desk.scan(other, 'camera');
     },
-  };
-}
-
-type Page = ReturnType<typeof openDesk>;
-type Phone = ReturnType<typeof phoneAtGate>;
-
-/** A phone and the server behind all its pages, which knows how many of each pass are inside. */
-function phoneAtGate() {
-  const phone = phoneStore();
-  const inside = new Map<string, number>();
-  const pages: Page[] = [];
-  let isReachable = true;
-  const open = (more: Parameters<typeof openDesk>[1] = {}) => {
-    const page = openDesk(passes, { phone, ...more });
-    page.server.answered = pages[0]?.server.answered ?? page.server.answered;
-    page.server.isReachable = isReachable;
-    page.server.judge = (scan: { people: number; code?: string; hash?: string }) => {
-      const hash = scan.hash ?? hashOf(scan.code ?? '');
-      const people = hash === hashOf(group) ? 6 : 1;
-      const entered = inside.get(hash) ?? 0;
-      const left = people - entered;
-      if (left < scan.people)
-        return { result: scan.hash ? 'conflict' : 'refused', reason: 'inside', people, left };
-      inside.set(hash, entered + scan.people);
-      return { result: 'admitted', people, admitted: scan.people, left: left - scan.people };
-    };
-    page.calls.list.mockImplementation(async (shift) => {
-      if (!isReachable) throw new DataError({ message: 'Failed to fetch' }, 0);
-      return listAnswer(
-        shift,
-        passes.map((one) => ({ ...one, entered: inside.get(hashOf(one.code)) ?? 0 })),
-      );
-    });
-    pages.push(page);
-    return page;
-  };
-  return {
-    phone,
-    pages,
-    open,
-    reach: (now: boolean) => {
-      isReachable = now;
-      for (const { server } of pages) server.isReachable = now;
-    },
-    entered: (code: string) => inside.get(hashOf(code)),
-  };
-}
-
-/** The sign-in is refused, from now on. */
-const refuse = ({ calls }: Page, status: number) => {
-  for (const name of ['push', 'checkIn', 'list', 'count', 'undo'] as const)
-    calls[name].mockRejectedValue(new DataError({ code: '42501', message: 'no' }, status));
-};
-/** Its calls are answered later than the gate waits. */
-const slow = ({ calls }: Page, ...names: ('push' | 'checkIn')[]) => {
-  for (const name of names) {
-    const real = calls[name].getMockImplementation() as (...args: unknown[]) => Promise<never>;
-    calls[name].mockImplementation(async (...args: unknown[]) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1500);
-      });
-      return real(...args);
-    });
-  }
-};
-const account = (user: string, id = NEW) => {
-  const { shift } = openDesk(passes).kept;
-  return { kept: { shift: { ...shift, id }, user, ahead: 0, past: Date.now() } };
-};
-const started = async (page: Page) => {
-  await page.desk.start();
-  return page;
-};
-
-/** After a pass and four of a group were let in without a connection: the page where they are scanned again. */
-const ways: Record<string, (at: Phone, first: Page) => Page | Promise<Page>> = {
-  'in the same page': (_at, first) => first,
-  'in the same page, with a connection that it does not know of': (at, first) => {
-    at.reach(true);
-    return first;
-  },
-  'in the same page, that believes to be online': (at, first) => {
-    at.reach(true);
-    first.desk.state.set({ isOnline: true });
-    return first;
-  },
-  'after a reload, before anything was read': (at) => at.open(),
-  'after a reload, with a connection, before anything was read': (at) => {
-    at.reach(true);
-    return at.open();
-  },
-  'after a reload, on a connection that takes no scans': (at) => {
-    at.reach(true);
-    const page = at.open();
-    slow(page, 'push');
-    return page;
-  },
-  'after a reload, on a slow connection': (at) => {
-    at.reach(true);
-    const page = at.open();
-    slow(page, 'push', 'checkIn');
-    return page;
-  },
-  'in a second tab, opened before': (at) => at.pages[1] ?? at.open(),
-  'in a second tab, opened before, with a connection': (at) => {
-    at.reach(true);
-    return at.pages[1] ?? at.open();
-  },
-  'in a second tab, after the first has sent them and lost the connection': async (at, first) => {
-    at.reach(true);
-    first.calls.list.mockRejectedValue(new DataError({ message: 'Failed to fetch' }, 0));
-    await first.desk.sync();
-    at.reach(false);
-    const [, second = at.open()] = at.pages;
-    second.desk.state.set({ isOnline: false });
-    return second;
-  },
-  'after a reload, after they were sent and the connection was lost again': async (at, first) => {
-    at.reach(true);
-    first.calls.list.mockRejectedValue(new DataError({ message: 'Failed to fetch' }, 0));
-    await first.desk.sync();
-    at.reach(false);
-    return started(at.open());
-  },
-  'while the sign-in has run out': (at) => {
-    at.reach(true);
-    const page = at.open();
-    refuse(page, 401);
-    return page;
-  },
-  'after a new sign-in, in a new shift of the night': (at) => {
-    at.reach(true);
-    for (const page of at.pages) refuse(page, 401);
-    return at.open(account('u'));
-  },
-  'in a new shift of another account, which cannot send them': async (at) => {
-    at.reach(true);
-    for (const page of at.pages) refuse(page, 401);
-    return started(at.open(account('other')));
-  },
-};
-
-const warnings = () => vi.spyOn(console, 'warn').mockReturnValue();
+    { admitted: 1 },
+  ],
+  [
+    'a pass of another night',
+    async ({ desk }) => desk.scan(wrong, 'camera'),
+    { signal: 'stop', reason: 'wrong_night' },
+  ],
+  [
+    'no pass',
+    async ({ desk }) => desk.scan('upi://pay?pa=shop@bank&am=500', 'camera'),
+    { signal: 'stop', reason: 'not_a_pass' },
+  ],
+];
 
 describe.each(['with Web Locks', 'without Web Locks'])('one phone, %s', (locks) => {
   beforeEach(() => {
-    warnings();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['Date'] });
     vi.stubGlobal('navigator', locks === 'with Web Locks' ? { locks: webLocks() } : {});
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it.each(Object.entries(ways))('lets nobody in twice: %s', async (_name, again) => {
-    const at = phoneAtGate();
-    const first = await started(at.open());
-    await started(at.open());
-    at.reach(false);
-    for (const { desk } of at.pages) await desk.sync();
-    await first.desk.scan(single, 'camera');
-    await first.desk.admit({ code: group, how: 'camera', people: 4 });
-    expect(first.state().waiting).toBe(2);
+  it.each(Object.entries(situations))(
+    'lets each in once, and the server knows of all: %s',
+    async (_name, again) => {
+      const at = phoneAtGate();
+      const first = await started(at.open());
+      await started(at.open());
+      at.reach(false);
+      for (const { desk } of at.pages) await desk.sync();
+      await first.desk.scan(single, 'camera');
+      await first.desk.admit({ code: group, how: 'camera', people: 4 });
+      expect(first.state().waiting).toBe(2);
 
-    const page = await again(at, first);
-    await page.desk.scan(single, 'typed');
-    expect(page.state().verdict).toMatchObject({ signal: 'stop', reason: 'inside', admitted: 0 });
-    // The list of an earlier shift is gone.
-    if (page.kept.shift.id === NEW) await page.desk.sync();
-    await page.desk.scan(group, 'camera');
-    expect(page.state().verdict).toMatchObject({ reason: 'how_many', left: 2 });
+      const page = await again(at, first);
+      // The list of an earlier shift is gone: of whom it let in, the phone knows all the same.
+      if (page.kept.shift.id === NEW) await page.desk.sync();
+      for (const [name, ask, verdict] of questions) {
+        await ask(page);
+        expect([name, page.state().verdict]).toMatchObject([name, verdict]);
+      }
 
-    at.reach(true);
-    const end = at.open();
-    await end.desk.start();
-    await page.desk.sync();
-    await end.desk.sync();
-    expect([at.entered(single), at.entered(group)]).toEqual([1, 4]);
-    expect(at.pages.flatMap(({ state }) => state().conflicts)).toEqual([]);
-    expect([...at.phone.kept.queue.values()].map(({ pass }) => pass).filter(Boolean)).toEqual([]);
-  });
+      at.reach(true);
+      const end = at.open({ kept: first.kept });
+      await end.desk.start();
+      await page.desk.sync();
+      await end.desk.sync();
+      expect([single, group, other, wrong].map(at.entered)).toEqual([1, 6, 1, undefined]);
+      expect(at.pages.flatMap(({ state }) => state().conflicts)).toEqual([]);
+      expect([...at.phone.kept.queue.values()].map(({ pass }) => pass).filter(Boolean)).toEqual([]);
+    },
+  );
 
   it('judges a pass once that is shown to two tabs at the same time, whatever the connection', async () => {
     for (const how of ['online', 'slow', 'offline']) {

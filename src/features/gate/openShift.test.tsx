@@ -24,7 +24,13 @@ it.each([
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <OpenShift user="u" role={role} onOpen={vi.fn<() => void>()} onSignOut={() => {}} />
+        <OpenShift
+          user="u"
+          role={role}
+          onOpen={vi.fn<() => void>()}
+          onSignOut={() => {}}
+          renderLeftSale={(rest) => rest}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );

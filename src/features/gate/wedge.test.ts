@@ -98,6 +98,23 @@ it('reads a scanner that sends no Enter', () => {
   expect(codes()).toEqual([isCode]);
 });
 
+it('keeps an Enter that a scanner sends late from what has the focus, and no second one', () => {
+  scan(document.body, hosts['a US layout']?.(QR) ?? []);
+  pass(120);
+  expect(codes()).toEqual([isCode]);
+  expect(press(document.body, ENTER)).toBe(false);
+  pass(20);
+  expect(press(document.body, ENTER)).toBe(true);
+  scan(document.body, hosts['a US layout']?.(QR) ?? []);
+  pass(1000);
+  expect(press(document.body, ENTER)).toBe(true);
+  // A person's next keys come before the Enter.
+  scan(document.body, hosts['a US layout']?.(QR) ?? []);
+  pass(90);
+  press(document.body, { code: 'KeyT', key: 't' });
+  expect(press(document.body, ENTER)).toBe(true);
+});
+
 it('reads two codes one after the other', () => {
   const keys = hosts['caps lock']?.(QR) ?? [];
   scan(document.body, [...keys, ENTER, ...keys, ENTER]);
@@ -210,6 +227,14 @@ for (const inputType of ['insertText', 'insertCompositionText'])
     expect(codes()).toEqual([isCode]);
     expect(input.value).toBe('12');
   });
+
+it('lets a held Enter press a button once', () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  expect(press(button, ENTER)).toBe(true);
+  const held = { ...ENTER, repeat: true, bubbles: true, cancelable: true };
+  expect(fire(button, new KeyboardEvent('keydown', held))).toBe(false);
+});
 
 it('leaves a pasted code in its field', () => {
   const input = field();

@@ -65,7 +65,7 @@ it('an order that was just made has it, not one that is opened by its address', 
   expect(heading.closest('[tabindex]')).toHaveFocus();
 });
 
-it('a page that is opened leaves the focus where it is, also as the order changes', async () => {
+it('a page that is opened leaves the focus where it is', async () => {
   open();
   await screen.findByRole('heading', { level: 1, name: /^Pay by/ });
   expect(focused()).toBe(document.body);

@@ -14,6 +14,7 @@ const now: CounterShift = {
   left: 6,
   sold: 2,
   cash_paise: 30_000,
+  paid_back_paise: 0,
   upi_paise: 90_000,
   upi: { vpa: 'garba@bank', name: 'Mandap', is_merchant: false, mcc: null },
 };

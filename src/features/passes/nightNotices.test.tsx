@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { leaveAdmin, openAdmin, signedInBefore } from '../../../tests/builders/adminArea.tsx';
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
@@ -49,12 +49,14 @@ it('a night called off: its buyers are told by WhatsApp with what is true of the
     ...paymentsBackend([], []),
     'POST /rest/v1/rpc/passes_today': { body: { ...todayOf.today, nights: [night] } },
     'POST /rest/v1/rpc/list_notices': () => ({ body: rows }),
+    'POST /rest/v1/rpc/order_link': { body: 'the-key' },
     'PATCH /rest/v1/pass_notices': ({ body }) => {
       const { told_at } = body as { told_at: string | null };
       Object.assign(rows[0] ?? {}, { told_at, told_by: told_at === null ? null : 'Priya' });
       return { body: { id: '1' } };
     },
   });
+  const patches = () => calls.filter(({ route }) => route === 'PATCH /rest/v1/pass_notices');
   await signedInBefore();
   openAdmin('/admin/dashboard/tickets');
   const person = userEvent.setup();
@@ -71,12 +73,19 @@ it('a night called off: its buyers are told by WhatsApp with what is true of the
   expect(table.getByText(/by mail/)).toBeVisible();
   const isTold = () => table.getByRole('checkbox', { name: words.told('Buyer 1') });
   expect(isTold()).not.toBeChecked();
-  // Opens WhatsApp, which is not here.
-  chat.addEventListener('click', (event) => event.preventDefault());
+  const replace = vi.fn<(href: string) => void>();
+  vi.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window);
   await person.click(chat);
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  const sent = new URL(replace.mock.calls[0]?.[0] ?? '').searchParams.get('text');
+  expect(sent).toContain(words.messagePage(`${location.origin}/passes#order-1.the-key`));
+  // Opened is not told: the person may come back without sending.
+  expect(patches()).toEqual([]);
+  expect(isTold()).not.toBeChecked();
+  await person.click(table.getByText(words.opened));
   await waitFor(() => expect(isTold()).toBeChecked());
   expect(table.getByText(/Priya/)).toBeVisible();
   await person.click(isTold());
   await waitFor(() => expect(isTold()).not.toBeChecked());
-  expect(calls.filter(({ route }) => route === 'PATCH /rest/v1/pass_notices')).toHaveLength(2);
+  expect(patches()).toHaveLength(2);
 });

@@ -35,13 +35,13 @@ const orders: [name: string, world: World, title: string, text: string][] = [
     'held, paid in part',
     { order: { received_paise: 85_000 } },
     '₹850 is still missing',
-    'We received ₹850. Pay the rest with the same reference and enter its number. Your passes are kept until 6:00 pm.',
+    'We received ₹850. Pay the rest with the same note and enter its number. Your passes are kept until 6:00 pm.',
   ],
   [
     'claimed, paid in part, no longer kept',
     { order: { ...claimed, received_paise: 85_000, held_until: GONE } },
     '₹850 is still missing',
-    'We received ₹850. Pay the rest with the same reference and enter its number. Your places are no longer kept: you get your passes if places are left, or your money back.',
+    'We received ₹850. Pay the rest with the same note and enter its number. Your places are no longer kept: you get your passes if places are left, or your money back.',
   ],
   [
     'refused',
@@ -101,7 +101,19 @@ const orders: [name: string, world: World, title: string, text: string][] = [
     'cancelled',
     { order: { status: 'cancelled', held_until: null } },
     'This order is cancelled',
-    'Your places are free again.',
+    'Your places are free again. Money that still comes goes back to you.',
+  ],
+  [
+    'held for two nights of which one is off',
+    { nights: [off, later] },
+    'Pay by 6:00 pm to keep your passes',
+    'Called off: Sat, 7 Oct. You get the money for it back.',
+  ],
+  [
+    'expired for two nights of which one is off',
+    { order: { held_until: GONE }, nights: [off, later] },
+    'Time ran out',
+    'Called off: Sat, 7 Oct. You get the money for it back.',
   ],
 ];
 

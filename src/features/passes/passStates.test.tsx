@@ -72,7 +72,7 @@ const spent: [
     'This order is cancelled',
     'Its passes are no longer valid.',
     'This pass is cancelled',
-    'It opens no gate. The page of its order says what happens to the money.',
+    'It opens no gate.',
   ],
   [
     'called off',
@@ -80,7 +80,7 @@ const spent: [
     'This night is called off',
     'Your passes open no gate.',
     'This night is called off',
-    'It opens no gate. The page of its order says what happens to the money.',
+    'It opens no gate.',
   ],
   [
     'called off on all of its nights',
@@ -88,7 +88,7 @@ const spent: [
     'The nights of this order are called off',
     'Your passes open no gate.',
     'All nights of this pass are called off',
-    'It opens no gate. The page of its order says what happens to the money.',
+    'It opens no gate.',
   ],
   [
     'of yesterday',
@@ -136,6 +136,10 @@ describe('a pass that opens no gate', () => {
     expect(titleIn(own)).toBe(pass);
     expect(within(own).getByText(pass)).toHaveClass('text-sindoor');
     expect(within(own).getByText(means)).toBeVisible();
+    // Only where the order is not.
+    expect(within(buyer).queryByText(passText.money)).toBeNull();
+    const isMoney = /called off|cancelled/.test(pass);
+    expect(within(own).queryAllByText(passText.money)).toHaveLength(isMoney ? 1 : 0);
     for (const page of [buyer, own]) {
       expect(offered(page)).toMatchObject(NOTHING);
       expect(within(page).queryByText(orderText.pass.forward)).toBeNull();
@@ -145,8 +149,23 @@ describe('a pass that opens no gate', () => {
 });
 
 const QR = (days: string) => [`QR code of pass K7P2-M4XK, ${days}, 1 person`];
-const valid: [name: string, nights: Night[], lines: string[], days: string, only: boolean][] = [
+const valid: [
+  name: string,
+  nights: Night[],
+  lines: string[],
+  days: string,
+  only: boolean,
+  isTwice?: true,
+][] = [
   ['for one night', [coming], ['Sat, 7 Oct · Gates 6:00 pm'], 'Sat, 7 Oct', false],
+  [
+    'for two nights',
+    [coming, later],
+    ['Sat, 7 Oct · Gates 6:00 pm', 'Sun, 8 Oct · Gates 6:00 pm'],
+    'Sat, 7 Oct and Sun, 8 Oct',
+    false,
+    true,
+  ],
   [
     'of which one night is off',
     [off, later],
@@ -165,7 +184,7 @@ const valid: [name: string, nights: Night[], lines: string[], days: string, only
 
 describe('a valid pass', () => {
   it.each(valid)('%s says and does the same on both pages', async (_name, nights, ...more) => {
-    const [lines, days, isOnly] = more;
+    const [lines, days, isOnly, isTwice] = more;
     const { buyer, own } = await openBoth({ order: paid, state: 'valid', nights });
     expect([titleIn(buyer), titleIn(own)]).toEqual(['Your pass', 'This pass is real and valid']);
     expect(within(own).getByRole('heading', { level: 1 })).toHaveClass('text-leaf');
@@ -173,7 +192,7 @@ describe('a valid pass', () => {
       const all = { qr: QR(days), picture: true, calendar: true, map: true, lines };
       expect(offered(page)).toEqual(all);
       expect(within(page).queryAllByText(`Valid for ${days} only.`)).toHaveLength(isOnly ? 1 : 0);
-      const often = nights.length > 1 ? ' a night' : '';
+      const often = isTwice ? ' a night' : '';
       const show = `Show it at the gate. It works once${often}, so do not post it.`;
       expect(within(page).getByText(show)).toBeVisible();
     }

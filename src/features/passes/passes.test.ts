@@ -4,7 +4,7 @@ import { icsFile } from '@/shared/lib/ics.ts';
 import { soldLines, totalsOf, withGst, withLine } from './data/cart.ts';
 import { stageOf } from './data/order.ts';
 import type { Order } from './data/answers.ts';
-import { passOf } from './data/passState.ts';
+import { passOf, passState } from './data/passState.ts';
 import { passEvents } from './data/passIcs.ts';
 import { leftOf, nightsWithPlaces } from './data/sale.ts';
 import { upiAmount, upiLink } from './data/upi.ts';
@@ -133,5 +133,20 @@ describe('an order', () => {
     expect(file).toContain('SUMMARY:Raas Garba 2027: Dandiya night');
     expect(file).not.toContain(CODE.slice(0, 8));
     expect(passEvents(passes, 'mandap.example', new Date('2027-10-08T00:00:00Z'))).toEqual([]);
+  });
+
+  it.each([
+    ['as its gates close, which the server says', '2027-10-08T01:00:00Z', '2027-10-08T00:59:59Z'],
+    [
+      'with its night, where an older version of the site has stored it',
+      undefined,
+      '2027-10-07T18:59:59Z',
+    ],
+  ])('is over %s', (_when, closes_at, last) => {
+    const order = orderOf({ status: 'paid' });
+    const nights = order.nights?.map((night) => ({ ...night, closes_at })) ?? [];
+    const pass = passOf({ ...order, nights }, passIn());
+    const states = [0, 1000].map((ms) => passState(pass, Date.parse(last) + ms));
+    expect(states).toEqual(['valid', 'over']);
   });
 });

@@ -189,12 +189,21 @@ describe('late money and refunds', () => {
       note: '',
       sent_at: null,
       created_at: '2026-11-14T20:00:00+05:30',
-      pass_orders: { edition_id: EDITION, reference: 'K7P2M1', name: 'Ritu', phone: '' },
+      method: 'upi',
+      shift_id: null,
+      pass_orders: {
+        edition_id: EDITION,
+        reference: 'K7P2M1',
+        name: 'Ritu',
+        phone: '',
+        pass_payments: [],
+      },
     };
     const { backend, person } = await open(
       {
         ...paymentsBackend([]),
         'GET /rest/v1/pass_refunds': { body: [refund] },
+        'POST /rest/v1/rpc/list_shifts': { body: [] },
         'POST /rest/v1/rpc/record_refund': {
           status: 400,
           body: { code: 'PT422', hint: 'utr', message: 'Give the number.' },
@@ -204,7 +213,7 @@ describe('late money and refunds', () => {
     );
     await person.click(await screen.findByRole('button', { name: /^Record the refund/ }));
     const dialog = await screen.findByRole('dialog');
-    const pay = within(dialog).getByText(words.refunds.pay('₹100', 'ritu@okhdfcbank'));
+    const pay = await within(dialog).findByText(words.refunds.pay('₹100', 'ritu@okhdfcbank'));
     await person.click(pay);
     expect(
       within(dialog).getByAltText(words.refunds.payAlt('₹100', 'ritu@okhdfcbank')),

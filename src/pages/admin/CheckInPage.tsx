@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
@@ -8,14 +9,20 @@ import { LeftScans } from '@/features/gate/admin/LeftScans.tsx';
 import { useKeptShift } from '@/features/gate/admin/useKeptShift.ts';
 import { useShiftEnd } from '@/features/gate/admin/useShiftEnd.ts';
 import { BoxOffice } from '@/features/passes/admin/counter/BoxOffice.tsx';
+import { LeftSale } from '@/features/passes/admin/counter/LeftSale.tsx';
 import { prepareOffline } from '@/features/pwa/data/prepareOffline.ts';
 import { SignInSteps } from '@/features/sign-in/admin/SignInSteps.tsx';
 import { hasStoredSession } from '@/providers/auth/hasStoredSession.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
+import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-/** /gate: checks passes, for every role. A shift that is open on this phone continues offline. */
-export function CheckInPage() {
+/**
+ * /gate: checks passes, for every role. A shift that is open on this phone continues offline.
+ * @param props.account the own account: ?account, while no shift is open.
+ */
+export function CheckInPage({ account }: { account: ReactNode }) {
+  const [params] = useSearchParams();
   const { status, role, needsCode, session, signOut, recheck } = useAuth();
   const isIn = status === 'signed-in' && role !== null && !needsCode;
   const stranger = status === 'signed-in' && role === null && !needsCode;
@@ -54,6 +61,7 @@ export function CheckInPage() {
         <EndedShift
           ended={ended}
           isIn={isIn}
+          sale={<LeftSale canAsk={isIn} />}
           onLeave={() => {
             shift.set(undefined);
             end.leave();
@@ -62,6 +70,15 @@ export function CheckInPage() {
       </>
     );
   if (shift.state === 'loading' || stranger) return <AuthLoading />;
+  if (isIn && !shift.kept && params.has('account'))
+    return (
+      <main className="bg-paper text-ink mx-auto min-h-dvh max-w-5xl px-4 py-8">
+        <Link to={paths.checkIn} className="link mb-3 inline-flex min-h-11 items-center">
+          {adminCheckIn.toGate}
+        </Link>
+        {account}
+      </main>
+    );
   if (isIn || (isUnknown && shift.kept))
     return (
       <>
@@ -76,6 +93,7 @@ export function CheckInPage() {
           onEnded={end.note}
           prepareOffline={prepareOffline}
           renderCounter={(counter) => <BoxOffice {...counter} />}
+          renderLeftSale={(rest) => <LeftSale canAsk={isIn}>{rest}</LeftSale>}
         />
       </>
     );
@@ -83,7 +101,15 @@ export function CheckInPage() {
   return (
     <>
       {head}
-      <SignInSteps {...signIn} note={<LeftScans user={undefined} />} />
+      <SignInSteps
+        {...signIn}
+        note={
+          <>
+            <LeftSale canAsk={false} />
+            <LeftScans user={undefined} />
+          </>
+        }
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { forgetLink, useInvitationLink } from '@/features/sign-in/admin/data/inv
 import {
   acceptInvitation,
   closedBy,
+  isHelpers,
   useInvitation,
 } from '@/features/sign-in/admin/data/invitations.ts';
 import {
@@ -45,7 +46,7 @@ export function JoinGatePage() {
   const email = session?.user.email ?? '';
   const isIn = status === 'signed-in' && role !== null && start.isIdle;
   // The helper opens the own link again.
-  const isBack = isIn && data?.state === 'used' && email.endsWith('@staff.invalid');
+  const isBack = isIn && data?.state === 'used' && isHelpers(email);
   useEffect(() => {
     if (isBack) toGate();
   }, [isBack]);

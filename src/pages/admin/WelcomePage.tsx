@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { adminInvitation } from '@/content/en/adminInvitation.ts';
+import { roles } from '@/content/en/roles.ts';
 import { site } from '@/content/site.ts';
 import { AuthLoading } from '@/features/admin-shell/admin/AuthLoading.tsx';
 import { forgetLink, useInvitationLink } from '@/features/sign-in/admin/data/invitationLink.ts';
@@ -26,7 +27,7 @@ import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
 
-const { seo, welcome: words, roles } = adminInvitation;
+const { seo, welcome: words } = adminInvitation;
 
 const moment = (iso: string | null) => iso && `${formatIstDateTime(new Date(iso))} IST`;
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminPeople as words } from '@/content/en/adminPeople.ts';
+import { roleLine } from '@/content/en/roles.ts';
 import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
 import {
@@ -43,14 +44,14 @@ describe('the list of people', () => {
   it('shows role, scope, address, last seen, second factor and sessions', async () => {
     await openPeople({ people: [person(), helper({ last_seen: null, sessions: 0 })] });
     const mine = await cardOf('Asha Devi');
-    for (const text of [words.roles.owner, 'You', 'owner@mandap.example', 'Active'])
+    for (const text of [roleLine('owner'), 'You', 'owner@mandap.example', 'Active'])
       expect(mine.getByText(text)).toBeVisible();
     expect(mine.getByText('Sat, 21 Nov 2026, 2:07 pm')).toBeVisible();
     expect(mine.getByText('Yes')).toBeVisible();
     expect(mine.queryByRole('button', { name: /^(Disable|Remove|Take)/ })).toBeNull();
     const ravi = await cardOf('Ravi');
     expect(ravi.getByText('Fri, 16 Oct 2099 only, until 4:00 am')).toBeVisible();
-    for (const text of [words.roles.gate, words.noMail, 'Never', 'No device'])
+    for (const text of [roleLine('gate'), words.noMail, 'Never', 'No device'])
       expect(ravi.getByText(text)).toBeVisible();
     expect(screen.getByRole('region', { name: words.groups.duty })).toBeVisible();
   });
@@ -119,6 +120,15 @@ describe('the list of people', () => {
       meena.getByText(/Gate 1, reached at .*7:56 pm: 2 people let in meanwhile are not counted\./),
     ).toBeVisible();
     expect((await cardOf('Old')).getByText('Ended')).toBeVisible();
+  });
+
+  it('goes on saying that a phone is not reached once its person is removed', async () => {
+    const removed = { user_id: 'h3', name: 'Ravi', unreached: ['Gate 4'], uncounted: [] };
+    await openPeople({ removed: [removed] });
+    const card = await cardOf('Ravi');
+    expect(card.getByText(words.unreached(['Gate 4']))).toBeVisible();
+    expect(card.getByText(words.states.removed)).toBeVisible();
+    expect(card.queryByRole('button')).toBeNull();
   });
 
   it('is searched by name where there are many', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { adminPeople as words } from '@/content/en/adminPeople.ts';
+import { roleLine } from '@/content/en/roles.ts';
 import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
 import { sessionOf } from '../../../tests/builders/fakeBackend.ts';
@@ -45,7 +46,7 @@ describe('changing somebody', () => {
     const { sent, user } = await openPeople({ people: [person(), manager()] }, { [SET]: done });
     await user.click(await button(words.change.label('Meena')));
     expect(screen.queryByLabelText(words.change.scope)).toBeNull();
-    await user.click(screen.getByLabelText(words.roles.counter));
+    await user.click(screen.getByLabelText(roleLine('counter')));
     await screen.findByRole('option', { name: 'Sat, 17 Oct 2099 only' });
     await user.selectOptions(screen.getByLabelText(words.change.scope), 'Sat, 17 Oct 2099 only');
     await user.click(await button(words.change.save));
@@ -72,7 +73,7 @@ describe('changing somebody', () => {
     await user.click(await button(words.change.save));
     await screen.findByText(words.change.done);
     await user.click(await button(words.change.label('Meena')));
-    await user.click(screen.getByLabelText(words.roles.owner));
+    await user.click(screen.getByLabelText(roleLine('owner')));
     expect(screen.queryByLabelText(new RegExp(words.change.ends))).toBeNull();
     await user.click(await button(words.change.save));
     await waitFor(() => expect(sent('set_person')).toHaveLength(2));
@@ -90,8 +91,8 @@ describe('changing somebody', () => {
     await user.click(await screen.findByText(words.groups.gone(1)));
     await user.click(await button(words.change.label('Ravi')));
     // Without mail and password nobody could sign in as more.
-    expect(screen.getByLabelText(words.roles.counter)).toBeVisible();
-    expect(screen.queryByLabelText(words.roles.owner)).toBeNull();
+    expect(screen.getByLabelText(roleLine('counter'))).toBeVisible();
+    expect(screen.queryByLabelText(roleLine('owner'))).toBeNull();
     expect(screen.getByLabelText(words.change.scope)).toHaveDisplayValue('Fri, 16 Oct 2020 only');
     await user.click(await button(words.change.save));
     expect(await screen.findByText('This end is over. Choose a later one.')).toBeVisible();
@@ -134,7 +135,7 @@ describe('changing somebody', () => {
     const sentence = 'One owner must stay. Make somebody else owner first.';
     const { user } = await openPeople({}, { [SET]: refusal('PT409', 'owner', sentence) });
     await user.click(await button(words.change.label('Asha Devi')));
-    await user.click(screen.getByLabelText(words.roles.manager));
+    await user.click(screen.getByLabelText(roleLine('manager')));
     await user.click(await button(words.change.save));
     const form = within(screen.getByRole('dialog'));
     expect(await form.findByText(sentence)).toBeVisible();

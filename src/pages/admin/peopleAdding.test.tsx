@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminPeople as words } from '@/content/en/adminPeople.ts';
+import { roleLine } from '@/content/en/roles.ts';
 import type { Invitation } from '@/features/people/admin/data/answers.ts';
 import { leaveAdmin } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
@@ -54,12 +55,12 @@ describe('somebody for tonight', () => {
     await user.click(await button(words.addHelper));
     const name = await screen.findByLabelText(words.helper.name);
     expect(name).toHaveFocus();
-    expect(screen.getByLabelText(words.roles.gate)).toBeChecked();
+    expect(screen.getByLabelText(roleLine('gate'))).toBeChecked();
     expect(screen.getByLabelText(words.helper.night)).toHaveDisplayValue(
       'Fri, 16 Oct 2099: Navratri 2027',
     );
     await enter(user, name, 'Ravi');
-    await user.click(screen.getByLabelText(words.roles.counter));
+    await user.click(screen.getByLabelText(roleLine('counter')));
     await user.selectOptions(screen.getByLabelText(words.helper.night), 'n2');
     await user.click(await button(words.helper.make));
     const dialog = within(await screen.findByRole('dialog', { name: words.link.title('Ravi') }));
@@ -77,7 +78,7 @@ describe('somebody for tonight', () => {
     await user.click(await button(words.link.next));
     expect(screen.getByLabelText(words.helper.name)).toHaveFocus();
     expect(screen.getByLabelText(words.helper.name)).toHaveValue('');
-    expect(screen.getByLabelText(words.roles.counter)).toBeChecked();
+    expect(screen.getByLabelText(roleLine('counter'))).toBeChecked();
     expect(screen.getByLabelText(words.helper.night)).toHaveValue('n2');
     expect(sent('add_helper')).toMatchObject([
       { p_name: 'Ravi', p_role: 'counter', p_night_id: 'n2' },
@@ -166,7 +167,7 @@ describe('an invitation by mail', () => {
     await user.click(await button(words.invite));
     await enter(user, screen.getByLabelText(words.invited.email), 'Meena <meena@example.com>');
     await enter(user, screen.getByLabelText(new RegExp(words.invited.name)), 'Meena');
-    expect(screen.getByLabelText(words.roles.manager)).toBeChecked();
+    expect(screen.getByLabelText(roleLine('manager'))).toBeChecked();
     await user.click(await button(words.invited.submit));
     expect(await screen.findByText(words.invited.done)).toBeVisible();
     expect(sent('invite_person')).toEqual([

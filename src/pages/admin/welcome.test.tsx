@@ -4,6 +4,7 @@ import { BroadcastChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { adminInvitation as words } from '@/content/en/adminInvitation.ts';
 import { adminSignIn } from '@/content/en/adminSignIn.ts';
+import { roles } from '@/content/en/roles.ts';
 import { forgetLink } from '@/features/sign-in/admin/data/invitationLink.ts';
 import { address, leaveAdmin, openAdmin } from '../../../tests/builders/adminArea.tsx';
 import { enter } from '../../../tests/builders/enter.ts';
@@ -37,7 +38,7 @@ describe('the link of an invitation', () => {
     const { calls, sent } = open();
     openAdmin(LINK);
     expect(await screen.findByText(/^Manish invites you to work with /)).toBeVisible();
-    expect(screen.getByText(/Enquiries, passes and the website/)).toBeVisible();
+    expect(screen.getByText(new RegExp(roles.manager.may))).toBeVisible();
     expect(screen.getByText('Fri, 4 Dec 2026, 6:00 pm IST')).toBeVisible();
     expect(screen.getByLabelText(/^Your name/)).toHaveValue('Ravi');
     expect(screen.getByLabelText(words.welcome.password)).toHaveAttribute(

@@ -1,8 +1,13 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/shared/supabase/database.types.ts';
 import { readAccess, SessionEndedError } from './access.ts';
-import { type AuthNotice, type AuthState, signedInState, signedOutState } from './authState.ts';
-import { loadingState } from './authState.ts';
+import {
+  type AuthNotice,
+  type AuthState,
+  loadingState,
+  signedInState,
+  signedOutState,
+} from './authState.ts';
 
 /** Timeout of a check, which then counts as signed out (specification section 9), ms. */
 const AUTH_TIMEOUT_MS = 10_000;
@@ -98,7 +103,8 @@ export function watchAccess(
     farewell = { notice: notice ?? null };
     const { error } = await client.auth.signOut({ scope: 'local' });
     if (error) console.warn('Sign-out was not confirmed by the server', error);
-    if (current.status !== 'signed-out') onChange(null);
+    // Not cleared if the library had no session to drop; by now another one may have begun.
+    if (farewell) onChange(null);
   };
 
   const recheck = async () => {

@@ -5,6 +5,11 @@ import { refused } from '@/shared/supabase/refused.ts';
 
 type Procedures = Database['public']['Functions'];
 type Name = keyof Procedures;
+/** Rows of a procedure in which columns may be null, which generated types do not say; default: any of them. */
+export type Nullable<Row, Columns extends keyof Row = keyof Row> = Omit<Row, Columns> & {
+  [Column in Columns]: Row[Column] | null;
+};
+
 type Response = { data: unknown; error: ErrorBody | null; status: number };
 
 /** The part of a client that calls need: both the visitors' and the admin area's have it. */

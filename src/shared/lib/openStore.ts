@@ -64,6 +64,18 @@ export function openStore<Kept extends Record<string, unknown>>(
     ): Promise<void> => {
       await (await database()).put(store, value, key);
     },
+    /** Replaces an entry by what `changed` makes of it, with no other change in between, of any tab. */
+    change: async <Store extends Stores>(
+      store: Store,
+      key: string,
+      changed: (now: Kept[Store] | undefined) => Kept[Store],
+    ): Promise<Kept[Store]> => {
+      const change = (await database()).transaction(store, 'readwrite');
+      const now: unknown = await change.store.get(key);
+      const next = changed(now !== undefined && isSound(store, now) ? now : undefined);
+      await Promise.all([change.store.put(next, key), change.done]);
+      return next;
+    },
     remove: async (store: Stores, key: string): Promise<void> =>
       (await database()).delete(store, key),
     /** Empties these object stores, all or none. */

@@ -13,6 +13,8 @@ export const nightEntries = {
   doors_at: v.nullable(time),
   starts_at: time,
   ends_at: time,
+  /** When its gates close, ISO 8601. Absent in orders stored before this field was added. */
+  closes_at: v.optional(v.string()),
   headline: v.string(),
 };
 const nightSchema = v.object(nightEntries);

@@ -7,6 +7,7 @@ import { sessionFetch } from './sessionFetch.ts';
 export type Client = SupabaseClient<Database>;
 
 let client: Client | undefined;
+let accessToken: string | undefined;
 
 /**
  * The tab's only Supabase client, created on first use.
@@ -14,7 +15,8 @@ let client: Client | undefined;
  * The three auth settings are those of specification section 9.
  */
 export function getSupabase(): Client {
-  client ??= createClient<Database>(apiUrl(), apiKey(), {
+  if (client) return client;
+  client = createClient<Database>(apiUrl(), apiKey(), {
     auth: {
       ...(import.meta.env.SSR
         ? { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
@@ -23,7 +25,10 @@ export function getSupabase(): Client {
     },
     // `shared/data/queryClient.ts` retries; retrying twice would delay an error by half a minute.
     db: { retry: false },
-    global: { fetch: sessionFetch() },
+    global: { fetch: sessionFetch(() => accessToken) },
+  });
+  client.auth.onAuthStateChange((_event, session) => {
+    accessToken = session?.access_token;
   });
   return client;
 }

@@ -654,14 +654,14 @@ isOneToOne: false
                   ]
                 },"pass_refunds": {
                   Row: {
-                    "amount_paise": number,"created_at": string,"done_by": string | null,"id": string,"night_id": string | null,"note": string,"order_id": string,"pass_id": string | null,"payment_id": string | null,"sent_at": string | null,"state": string,"to_vpa": string | null,"updated_at": string,"utr": string | null,"why": string
+                    "amount_paise": number,"created_at": string,"done_by": string | null,"id": string,"method": string,"night_id": string | null,"note": string,"order_id": string,"pass_id": string | null,"payment_id": string | null,"sent_at": string | null,"shift_id": string | null,"state": string,"to_vpa": string | null,"updated_at": string,"utr": string | null,"why": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_paise": number,"created_at"?: string,"done_by"?: string | null,"id"?: string,"night_id"?: string | null,"note"?: string,"order_id": string,"pass_id"?: string | null,"payment_id"?: string | null,"sent_at"?: string | null,"state"?: string,"to_vpa"?: string | null,"updated_at"?: string,"utr"?: string | null,"why": string
+                    "amount_paise": number,"created_at"?: string,"done_by"?: string | null,"id"?: string,"method"?: string,"night_id"?: string | null,"note"?: string,"order_id": string,"pass_id"?: string | null,"payment_id"?: string | null,"sent_at"?: string | null,"shift_id"?: string | null,"state"?: string,"to_vpa"?: string | null,"updated_at"?: string,"utr"?: string | null,"why": string
                   }
                   Update: {
-                    "amount_paise"?: number,"created_at"?: string,"done_by"?: string | null,"id"?: string,"night_id"?: string | null,"note"?: string,"order_id"?: string,"pass_id"?: string | null,"payment_id"?: string | null,"sent_at"?: string | null,"state"?: string,"to_vpa"?: string | null,"updated_at"?: string,"utr"?: string | null,"why"?: string
+                    "amount_paise"?: number,"created_at"?: string,"done_by"?: string | null,"id"?: string,"method"?: string,"night_id"?: string | null,"note"?: string,"order_id"?: string,"pass_id"?: string | null,"payment_id"?: string | null,"sent_at"?: string | null,"shift_id"?: string | null,"state"?: string,"to_vpa"?: string | null,"updated_at"?: string,"utr"?: string | null,"why"?: string
                   }
                   Relationships: [
                     {
@@ -687,6 +687,12 @@ isOneToOne: false
       columns: ["payment_id"]
 isOneToOne: false
       referencedRelation: "pass_payments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pass_refunds_shift_id_fkey"
+      columns: ["shift_id"]
+isOneToOne: false
+      referencedRelation: "gate_shifts"
       referencedColumns: ["id"]
     }
                   ]
@@ -1240,6 +1246,9 @@ isOneToOne: true
 "list_people":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_shifts":
+{ Args: { "p_edition_id": string }; Returns: Json
+                           },
 "load_sample_stats":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1277,7 +1286,7 @@ isOneToOne: true
 { Args: { "p_edition_id": string }; Returns: number
                            },
 "open_shift":
-{ Args: { "p_device"?: string,"p_float_paise"?: number,"p_gate": string,"p_id": string,"p_kind": string,"p_night_id": string }; Returns: Json
+{ Args: { "p_float_paise"?: number,"p_gate": string,"p_id": string,"p_kind": string,"p_night_id": string }; Returns: Json
                            },
 "order_link":
 { Args: { "p_order_id": string }; Returns: string
@@ -1307,7 +1316,7 @@ isOneToOne: true
 { Args: { "p_path"?: string,"p_referrer"?: string,"p_session"?: string,"p_title"?: string,"p_utm"?: Json,"p_view_id": string,"p_visitor"?: string }; Returns: number
                            },
 "record_refund":
-{ Args: { "p_note"?: string,"p_refund_id": string,"p_state": string,"p_to_vpa"?: string,"p_utr"?: string }; Returns: undefined
+{ Args: { "p_method"?: string,"p_note"?: string,"p_refund_id": string,"p_shift_id"?: string,"p_state": string,"p_to_vpa"?: string,"p_utr"?: string }; Returns: undefined
                            },
 "recount":
 { Args: Record<PropertyKey, never>; Returns: number

@@ -29,7 +29,9 @@ async function refresh(fetchIt: typeof fetch, token: string): Promise<Record<str
 }
 
 it('removes expires_at and keeps expires_in', async () => {
-  const answer = await sessionFetch()('https://api.example/auth/v1/token?grant_type=password');
+  const answer = await sessionFetch(() => undefined)(
+    'https://api.example/auth/v1/token?grant_type=password',
+  );
   expect(await answer.json()).toEqual({
     access_token: 'access 1',
     refresh_token: 'refresh 1',
@@ -38,12 +40,12 @@ it('removes expires_at and keeps expires_in', async () => {
 });
 
 it('passes other responses through', async () => {
-  const answer = await sessionFetch()('https://api.example/rest/v1/rows');
+  const answer = await sessionFetch(() => undefined)('https://api.example/rest/v1/rows');
   expect(await answer.json()).toEqual([{ expires_in: 3600, expires_at: 1_900_000_000 }]);
 });
 
 it('refreshes at most once in ten seconds, whatever the clock', async () => {
-  const fetchIt = sessionFetch();
+  const fetchIt = sessionFetch(() => undefined);
   for (const token of ['old', 'refresh 1', 'refresh 1', 'old'])
     expect(await refresh(fetchIt, token)).toMatchObject({ access_token: 'access 1' });
   expect(requested).toHaveBeenCalledTimes(1);
@@ -52,13 +54,13 @@ it('refreshes at most once in ten seconds, whatever the clock', async () => {
 });
 
 it('never returns the tokens of another session', async () => {
-  const fetchIt = sessionFetch();
+  const fetchIt = sessionFetch(() => undefined);
   await refresh(fetchIt, 'of the owner');
   expect(await refresh(fetchIt, 'of the manager')).toMatchObject({ access_token: 'access 2' });
 });
 
 it('refreshes again after the device has slept', async () => {
-  const fetchIt = sessionFetch();
+  const fetchIt = sessionFetch(() => undefined);
   await refresh(fetchIt, 'old');
   vi.setSystemTime(Date.now() + 3_600_000);
   expect(await refresh(fetchIt, 'refresh 1')).toMatchObject({ access_token: 'access 2' });

@@ -27,8 +27,10 @@ function isRecent({ at, wallAt }: Refresh): boolean {
 /**
  * Fetch of the admin's client. The library compares `expires_at` with the device's clock, which may be hours off, so it
  * is removed from responses and the library uses `expires_in` instead. Repeated refreshes get the last response again.
+ * A refusal that arrives once another session has begun fails like a lost connection: the library would end that one.
+ * @param currentToken the access token of the present session.
  */
-export function sessionFetch(): typeof fetch {
+export function sessionFetch(currentToken: () => string | undefined): typeof fetch {
   let last: Refresh | undefined;
   return async (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
@@ -39,7 +41,14 @@ export function sessionFetch(): typeof fetch {
     if (sent && last && isRecent(last) && [last.sent, last.received].includes(sent))
       return answerOf(last.text);
     const answer = await apiFetch(input, init);
-    if (!answer.ok) return answer;
+    if (!answer.ok) {
+      const current = currentToken();
+      const used = new Headers(init?.headers).get('authorization');
+      const isStale = current !== undefined && used !== `Bearer ${current}`;
+      if (isStale && url.endsWith('/user'))
+        throw new TypeError('The session has changed meanwhile');
+      return answer;
+    }
     const { expires_at: end, ...rest } = jsonOf(await answer.clone().text());
     if (end === undefined) return answer;
     const text = JSON.stringify(rest);

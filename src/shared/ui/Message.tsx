@@ -4,7 +4,7 @@ import { Lamp } from '@/shared/ui/ornaments/Lamp.tsx';
 type MessageProps = {
   title: string;
   text?: string;
-  /** While loading: as tall as the screen, so that the footer does not jump when the page arrives. */
+  /** While loading. */
   busy?: boolean;
   children?: ReactNode;
 };
@@ -14,7 +14,7 @@ export function Message({ title, text, busy = false, children }: MessageProps) {
   return (
     <section
       aria-busy={busy}
-      className={`mx-auto flex max-w-2xl flex-col items-center justify-center gap-4 px-4 py-16 text-center ${busy ? 'min-h-screen' : 'min-h-[60vh]'}`}
+      className="mx-auto flex min-h-[60vh] max-w-2xl flex-col items-center gap-4 px-4 pt-[17vh] pb-16 text-center"
     >
       <Lamp className="text-marigold size-12" />
       <h1 className="font-display text-ink text-3xl">{title}</h1>

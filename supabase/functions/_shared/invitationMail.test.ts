@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { roleLine } from '@/content/en/roles.ts';
+import { adminRoles } from '@/shared/lists/adminRoles.ts';
 import { composeMail } from './notification.ts';
 import { job, settings } from './testing.ts';
 
@@ -42,6 +44,10 @@ describe('the mail of an invitation', () => {
     expect(JSON.stringify([mail.subject, mail.messageId, mail.headers])).not.toContain(token);
   });
 
+  it.each(adminRoles)('says of the role %s what the site says', (role) => {
+    expect(invite({ role }).text).toContain(`\n${roleLine(role)}\n`);
+  });
+
   it('names the evening of somebody who works at one', () => {
     const { text } = invite({
       role: 'gate',
@@ -49,7 +55,6 @@ describe('the mail of an invitation', () => {
       night: '2027-10-08',
       ends_at: '2027-10-08T22:30:00Z',
     });
-    expect(text).toContain('Gate: check passes at the gate.');
     expect(text).toContain('For: Raas Garba 2027, Fri, 8 Oct 2027');
     expect(text).toContain('Until: Sat, 9 Oct 2027, 4:00 am (IST)');
   });

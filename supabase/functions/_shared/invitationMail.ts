@@ -16,12 +16,12 @@ const payloadSchema = v.object({
   ends_at: v.nullish(v.string(), ''),
 });
 
-/** What each role of private.list_admin_roles may do. */
+/** What each role may do: as in src/content/en/roles.ts, which no function can import. */
 const roles = new Map([
-  ['owner', 'Owner: everything, also who else may do what.'],
-  ['manager', 'Manager: enquiries, passes and the website, but not the accounts of others.'],
-  ['counter', 'Counter: sell passes at the counter and check them at the gate.'],
-  ['gate', 'Gate: check passes at the gate.'],
+  ['owner', 'Owner: everything, also who else may do what'],
+  ['manager', 'Manager: enquiries, passes and the website, but not the accounts of others'],
+  ['counter', 'Counter: sells passes at the counter and checks them at the gate'],
+  ['gate', 'Gate: checks passes at the gate'],
 ]);
 
 /** Invites somebody to become one of the firm's people; only using the link's page spends the link. */

@@ -39,8 +39,8 @@ export function nightOffMail(job: OutboxJob, settings: MailSettings): Omit<Mail,
           ...(moved === '' ? [] : [`Your passes for it are valid on ${moved} instead.`]),
           ...(paise === 0 ? [] : [`We pay back ₹${rupees.format(paise / 100)}.`]),
           notice.is_paid
-            ? 'Other nights of your passes stay as they are.'
-            : 'Your order is not paid yet. If you have paid, we pay back the share of this night.',
+            ? 'Other nights of your passes, if there are any, stay as they are.'
+            : `Your order is not paid yet.${moved === '' ? ' If you have paid, we pay back the share of this night.' : ''}`,
         ],
       },
     ],

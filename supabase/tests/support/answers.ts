@@ -29,6 +29,7 @@ export const described: Readonly<Record<string, v.GenericSchema>> = {
   give_passes: passes.orderSchema,
   get_pass_order: v.nullable(staff.orderDetailSchema),
   list_claims: staff.claimsSchema,
+  list_shifts: staff.shiftsSchema,
   report_evening: staff.eveningSchema,
   passes_today: staff.todaySchema,
   night_concerns: staff.concernsSchema,

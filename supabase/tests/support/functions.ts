@@ -180,6 +180,7 @@ export const functions: Record<string, FunctionFacts> = {
   get_pass_order: { for: 'passes', with: ofOrder },
   list_guests: { for: 'passes', with: ofEdition },
   report_passes: { for: 'passes', with: { ...ofEdition, p_by: 'night' } },
+  list_shifts: { for: 'passes', with: ofEdition },
   report_evening: { for: 'passes', with: { p_night_id: randomUUID() } },
   passes_today: { for: 'passes', with: ofEdition },
   revoke_shift: { for: 'passes', with: id },

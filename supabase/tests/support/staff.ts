@@ -32,6 +32,7 @@ export interface Invitation {
 
 export interface PeopleList {
   people: Person[];
+  removed: Pick<Person, 'user_id' | 'name'>[];
   invitations: Invitation[];
 }
 

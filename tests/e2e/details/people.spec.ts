@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { adminPeople as words } from '../../../src/content/en/adminPeople.ts';
+import { roleLine } from '../../../src/content/en/roles.ts';
 import { clientOf, createUser, signIn, type Stack } from '../../../supabase/local/testing.ts';
 import { makeTonight } from '../../../supabase/tests/support/passes.ts';
 import { faultsByDay, faultsOnEveryScreen } from '../accessibility.ts';
@@ -65,7 +66,7 @@ test('a helper for tonight is added in three taps and a name, and ended in two',
 }) => {
   await openPeople(page, stack);
   await tap(button(page, words.addHelper));
-  await expect(page.getByLabel(words.roles.gate)).toBeChecked();
+  await expect(page.getByLabel(roleLine('gate'))).toBeChecked();
   const token = await makeLink(page, 'Ravi Kumar');
   expect(taps).toBeLessThanOrEqual(3);
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -129,7 +130,7 @@ test('ten helpers in a row, by keyboard alone', async ({ page, stack }) => {
   expect(tokens.size).toBe(10);
   await page.keyboard.press('Escape');
   await expect(page.getByText(words.invitation.link)).toHaveCount(10);
-  await expect(page.getByText(words.roles.counter)).toHaveCount(9);
+  await expect(page.getByText(roleLine('counter'))).toHaveCount(9);
   // More than ten can be searched.
   await page.getByRole('searchbox').fill('helper 10');
   await expect(page.getByText(words.invitation.link)).toHaveCount(1);
@@ -142,7 +143,7 @@ test('a manager is invited by mail in at most four taps', async ({ page, stack }
   await page.keyboard.type('meena@example.com');
   await tap(page.getByLabel(words.change.name));
   await page.keyboard.type('Meena');
-  await expect(page.getByLabel(words.roles.manager)).toBeChecked();
+  await expect(page.getByLabel(roleLine('manager'))).toBeChecked();
   expect(await faultsHere(page)).toEqual([]);
   await tap(button(page, words.invited.submit));
   expect(taps).toBeLessThanOrEqual(4);
@@ -181,7 +182,7 @@ test('of two owners who change one person, the second is told who set what', asy
   const name = 'vikram@example.org';
   await button(page, words.change.label(name)).click();
   const second = await otherOwner(browser, stack, name);
-  await page.getByLabel(words.roles.counter).check();
+  await page.getByLabel(roleLine('counter')).check();
   await button(page, words.change.save).click();
   await expect(page.getByText(words.change.done)).toBeVisible();
 
@@ -197,9 +198,9 @@ test('of two owners who change one person, the second is told who set what', asy
   await second.reload();
   await button(second, words.change.label(name)).click();
   await expect(second.getByLabel(words.change.name)).toHaveValue('Vikram');
-  await second.getByLabel(words.roles.counter).check();
+  await second.getByLabel(roleLine('counter')).check();
   await button(second, words.change.save).click();
-  await expect(card(second, 'Vikram').getByText(words.roles.counter)).toBeVisible();
+  await expect(card(second, 'Vikram').getByText(roleLine('counter'))).toBeVisible();
 });
 
 test.describe('the last owner', () => {
@@ -214,7 +215,7 @@ test.describe('the last owner', () => {
     const never = own.getByRole('button', { name: /Disable|Remove/, includeHidden: true });
     await expect(never).toHaveCount(0);
     await own.getByRole('button', { name: words.change.action }).click();
-    await page.getByLabel(words.roles.manager).check();
+    await page.getByLabel(roleLine('manager')).check();
     await button(page, words.change.save).click();
     await expect(
       page

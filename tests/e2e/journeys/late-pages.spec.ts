@@ -122,3 +122,8 @@ test('a pass stays where it is while it loads', async ({ page, stack }) => {
     page.getByText('Valid', { exact: false }).first(),
   );
 });
+
+test('the footer does not come up under a short answer', async ({ page }) => {
+  const unknown = page.getByRole('heading', { name: 'This pass is not real' });
+  await scrollWhileLoading(page, `/pass#${'K7P2M4XA'.repeat(4).slice(0, 26)}`, unknown);
+});

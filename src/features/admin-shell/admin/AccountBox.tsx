@@ -1,5 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { adminShell } from '@/content/en/adminShell.ts';
+import { roles } from '@/content/en/roles.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { forgetDrafts } from '@/shared/admin/drafts.ts';
 import { paths } from '@/shared/paths.ts';
@@ -13,7 +14,7 @@ export function AccountBox() {
       <p className="text-muted px-3 text-xs">
         {adminShell.signedInAs}
         <span className="text-ink block text-sm break-all">{session?.user.email}</span>
-        {role && adminShell.role[role]}
+        {role && roles[role].name}
       </p>
       {/* A full page load: the public site has its own headers, without the admin area's permissions. */}
       <a

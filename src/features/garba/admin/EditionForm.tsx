@@ -15,6 +15,13 @@ type EditionFormProps = {
   onSaved?: ((edition: EditionRow) => void) | undefined;
 };
 
+/** What saving does to the edition that visitors see now, or would see without this one. */
+function outcome(other: EditionRow, wasShown: boolean, isShown: boolean): string {
+  const name = `${other.title} (${other.year})`;
+  if (isShown) return wasShown ? '' : words.replaces(name, statuses[statusOf(other)]);
+  return words.behind(name);
+}
+
 /** The form of an edition, with a preview of its page. */
 export function EditionForm({ edition, others, onSaved }: EditionFormProps) {
   const taken = new Set(others.map(({ year }) => year));
@@ -25,6 +32,8 @@ export function EditionForm({ edition, others, onSaved }: EditionFormProps) {
       (newest, row) => (newest && newest.year > row.year ? newest : row),
       undefined,
     );
+  const isShown =
+    edition !== undefined && edition.status !== 'draft' && edition.year > (shown?.year ?? 0);
   const albums = useAlbumChoice().data ?? [];
   const titleOfAlbum = (id: unknown) =>
     albums.find((album) => album.id === id)?.title ?? (id ? words.thisAlbum : words.noRecap);
@@ -50,11 +59,9 @@ export function EditionForm({ edition, others, onSaved }: EditionFormProps) {
       {(input, { status, year }) => (
         <>
           {input('status')}
-          {shown && status !== 'draft' && Number(year) > 0 && (
-            <p aria-live="polite" className="measure font-semibold">
-              {Number(year) > shown.year
-                ? words.replaces(`${shown.title} (${shown.year})`, statuses[statusOf(shown)])
-                : words.behind(`${shown.title} (${shown.year})`)}
+          {shown && Number(year) > 0 && (
+            <p aria-live="polite" className="measure font-semibold empty:hidden">
+              {outcome(shown, isShown, status !== 'draft' && Number(year) > shown.year)}
             </p>
           )}
           <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">

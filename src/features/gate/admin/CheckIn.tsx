@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminRole } from '@/shared/admin/screen.ts';
-import type { RenderCounter } from './counter.ts';
+import type { RenderCounter, RenderLeftSale } from './counter.ts';
 import type { EndedShift } from './data/endedShift.ts';
 import type { KeptShift } from './data/gateStore.ts';
 import { OpenShift } from './OpenShift.tsx';
@@ -19,12 +19,13 @@ type CheckInProps = {
   onEnded: (ended: EndedShift) => void;
   prepareOffline: () => Promise<boolean>;
   renderCounter: RenderCounter;
+  renderLeftSale: RenderLeftSale;
 };
 
 /** The gate for an account that may check in: opens a shift, prepares the phone, scans. */
 export function CheckIn(props: CheckInProps) {
   const { role, user, kept, onShift, onSignOut, onRefused, onEnded } = props;
-  const { prepareOffline, renderCounter } = props;
+  const { prepareOffline, renderCounter, renderLeftSale } = props;
   // Stays on the screen after the shift has ended, until that is explained.
   const [shown, setShown] = useState(kept);
   if (kept && kept.shift.id !== shown?.shift.id) setShown(kept);
@@ -41,6 +42,7 @@ export function CheckIn(props: CheckInProps) {
           onShift({ shift, ahead, past: Date.parse(shift.now), user: user ?? '' })
         }
         onSignOut={onSignOut}
+        renderLeftSale={renderLeftSale}
       />
     );
   }
@@ -53,6 +55,7 @@ export function CheckIn(props: CheckInProps) {
       onEnded={onEnded}
       prepareOffline={prepareOffline}
       renderCounter={renderCounter}
+      renderLeftSale={renderLeftSale}
     />
   );
 }

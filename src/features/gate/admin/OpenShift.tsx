@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
 import { line, nullable } from '@/shared/admin/fields/texts.ts';
@@ -6,9 +7,9 @@ import { choice, money, oneOf } from '@/shared/admin/fields/values.ts';
 import type { AdminRole } from '@/shared/admin/screen.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { recall, store } from '@/shared/lib/storage.ts';
-import { cleanLine } from '@/shared/lib/text.ts';
 import { paths } from '@/shared/paths.ts';
-import { Button } from '@/shared/ui/Button.tsx';
+import { Button, buttonClass } from '@/shared/ui/Button.tsx';
+import type { RenderLeftSale } from './counter.ts';
 import type { GateNight, Shift } from './data/answers.ts';
 import { callsOf, listNights, MOST_CASH, readAccount } from './data/calls.ts';
 import { createServerClock } from './data/serverClock.ts';
@@ -30,9 +31,6 @@ const fields = {
   },
 };
 
-/** The device as the user agent names it: 'Linux; Android 15; Pixel 9'. */
-const deviceName = () => cleanLine(/\(([^)]+)\)/.exec(navigator.userAgent)?.[1] ?? '').slice(0, 80);
-
 const nameOf = ({ date, headline, is_cancelled: isCancelled }: GateNight) =>
   [formatIsoDay(date), headline, isCancelled ? words.cancelled : ''].filter(Boolean).join(' · ');
 
@@ -47,10 +45,11 @@ type OpenShiftProps = {
   /** @param ahead the server's lead over this phone's clock, ms. */
   onOpen: (shift: Shift, ahead: number) => void;
   onSignOut: () => void;
+  renderLeftSale: RenderLeftSale;
 };
 
 /** Which night, at which gate, and for a seller the cash in the drawer. */
-export function OpenShift({ user, role, onOpen, onSignOut }: OpenShiftProps) {
+export function OpenShift({ user, role, onOpen, onSignOut, renderLeftSale }: OpenShiftProps) {
   const nights = useQuery({ queryKey: ['gate-nights'], queryFn: listNights });
   return (
     <main className="bg-paper text-ink mx-auto min-h-dvh max-w-md space-y-5 px-4 py-8">
@@ -74,16 +73,23 @@ export function OpenShift({ user, role, onOpen, onSignOut }: OpenShiftProps) {
         </div>
       )}
       {nights.data?.length === 0 && <NoNight />}
-      {nights.data && nights.data.length > 0 && (
-        <ShiftForm
-          nights={nights.data}
-          canSell={role !== 'gate' && role !== null}
-          onOpen={onOpen}
-        />
+      {renderLeftSale(
+        nights.data && nights.data.length > 0 && (
+          <ShiftForm
+            nights={nights.data}
+            canSell={role !== 'gate' && role !== null}
+            onOpen={onOpen}
+          />
+        ),
       )}
-      <Button variant="quiet" onClick={onSignOut}>
-        {adminCheckIn.signOut}
-      </Button>
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button variant="quiet" onClick={onSignOut}>
+          {adminCheckIn.signOut}
+        </Button>
+        <Link to="?account" className={buttonClass({ variant: 'quiet' })}>
+          {adminCheckIn.toAccount}
+        </Link>
+      </div>
     </main>
   );
 }
@@ -111,8 +117,7 @@ function ShiftForm({ nights, canSell, onOpen }: ShiftFormProps) {
       call={async ({ night_id: night, gate, kind, float_paise: float }, id) => {
         const clock = createServerClock();
         const floatPaise = kind === 'counter' ? (float ?? 0) : 0;
-        const device = deviceName();
-        const shift = await callsOf(clock).open({ id, night, kind, gate, device, floatPaise });
+        const shift = await callsOf(clock).open({ id, night, kind, gate, floatPaise });
         return { shift, ahead: clock.keep().ahead };
       }}
       action={words.submit}

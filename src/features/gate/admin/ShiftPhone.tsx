@@ -10,7 +10,7 @@ import { ScanScreen } from './ScanScreen.tsx';
 import { useCamera } from './scan/useCamera.ts';
 import { useReader } from './scan/useReader.ts';
 import { useSignals } from './signals/useSignals.ts';
-import type { RenderCounter } from './counter.ts';
+import type { RenderCounter, RenderLeftSale } from './counter.ts';
 import { Takings } from './Takings.tsx';
 import { useDesk } from './useDesk.ts';
 import { lookOf } from './verdictWords.ts';
@@ -22,11 +22,13 @@ type ShiftPhoneProps = {
   onEnded: (ended: EndedShift) => void;
   prepareOffline: () => Promise<boolean>;
   renderCounter: RenderCounter;
+  renderLeftSale: RenderLeftSale;
 };
 
 /** A phone in a shift: camera, sound and list, first prepared, then scanning. */
 export function ShiftPhone(props: ShiftPhoneProps) {
-  const { kept, onLeave, onRefused, onEnded, prepareOffline, renderCounter } = props;
+  const { kept, onLeave, onRefused, onEnded, prepareOffline, renderCounter, renderLeftSale } =
+    props;
   const { desk, state } = useDesk(kept, onRefused, onEnded);
   const [isScanning, setIsScanning] = useState(false);
   const camera = useCamera();
@@ -56,7 +58,7 @@ export function ShiftPhone(props: ShiftPhoneProps) {
           {closed?.kind === 'counter' && (
             <Takings shift={closed} counted={closed.counted_paise ?? undefined} />
           )}
-          <Button onClick={onLeave}>{again}</Button>
+          {renderLeftSale(<Button onClick={onLeave}>{again}</Button>)}
         </Message>
       </main>
     );

@@ -13,13 +13,20 @@ type TakingsProps = {
 
 /** Sales of a counter, and whether the cash matches. */
 export function Takings({ shift, counted }: TakingsProps) {
-  const { sold, upi_paise: upi, float_paise: float, cash_paise: cash } = shift;
-  const expected = float + cash;
+  const {
+    sold,
+    upi_paise: upi,
+    float_paise: float,
+    cash_paise: cash,
+    paid_back_paise: back,
+  } = shift;
+  const expected = float + cash - back;
   const lines: [string, string][] = [
     [words.sold, String(sold)],
     [words.upi, formatInr(upi)],
     [words.float, formatInr(float)],
     [words.cash, formatInr(cash)],
+    ...(back > 0 ? [[words.paidBack, formatInr(back)] as [string, string]] : []),
     [words.expected, formatInr(expected)],
   ];
   if (counted !== undefined)

@@ -16,5 +16,11 @@ export type CounterNow = {
   onUndecided: (amount: number | null) => void;
 };
 
+/**
+ * A sale that an ended shift has left without an answer.
+ * @param rest shown once there is none.
+ */
+export type RenderLeftSale = (rest: ReactNode) => ReactNode;
+
 /** Features do not import each other, so the page passes the box office in. */
 export type RenderCounter = (counter: CounterNow) => ReactNode;

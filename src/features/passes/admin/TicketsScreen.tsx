@@ -20,12 +20,15 @@ import { Reports } from './nights/Reports.tsx';
 import { TodayTab } from './nights/TodayTab.tsx';
 import { WaitingList } from './orders/WaitingList.tsx';
 
+/** What a tab begins with. */
+const start = (tab: Tab, part: PaymentPart = 'check') =>
+  ({ tab, part, night: null, open: null, page: 1 }) as const;
+
 /** Passes of Raas Garba: one edition at a time, the newest first. */
 export default function TicketsScreen() {
   const { values, set, hrefOf } = useListState(screenSchema);
   const query = useEditions();
-  const hrefOfTab = (tab: Tab, part: PaymentPart = 'check') =>
-    hrefOf({ tab, part, night: null, open: null, page: 1 });
+  const hrefOfTab = (tab: Tab, part?: PaymentPart) => hrefOf(start(tab, part));
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro} />
@@ -64,10 +67,9 @@ export default function TicketsScreen() {
                     label={words.tab}
                     options={tabs.map((tab) => ({ value: tab, label: words.tabs[tab] }))}
                     value={values.tab}
-                    onChange={({ currentTarget: { value } }) => {
-                      const tab = tabs.find((one) => one === value) ?? 'today';
-                      set({ tab, part: 'check', night: null, open: null, page: 1 });
-                    }}
+                    onChange={({ currentTarget: { value } }) =>
+                      set(start(tabs.find((tab) => tab === value) ?? 'today'))
+                    }
                   />
                 </div>
               </div>

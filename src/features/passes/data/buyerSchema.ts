@@ -18,9 +18,11 @@ export const buyerSchema = v.object({
 /** A reference: letters that Crockford's alphabet leaves out are read as digits by the database. */
 const REFERENCE = /^[0-9A-Za-z]{6}$/;
 
-/** How likely a word is a reference: they have letters and digits, nearly all of them. */
-const weight = (word: string) =>
-  Number(/\d/.test(word)) + Number(/\d/.test(word) && /[A-Z]/.test(word));
+/** How much a word looks like a reference: nearly all of them have digits and letters. */
+function likeness(word: string): number {
+  if (!/\d/.test(word)) return 0;
+  return /[A-Z]/.test(word) ? 2 : 1;
+}
 
 /** The reference in a pasted text, such as the note of a payment: a word of six signs, or two that make one. */
 function referenceOf(typed: string): string {
@@ -30,7 +32,7 @@ function referenceOf(typed: string): string {
   const pairs = words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
   const [best] = pairs
     .filter((word) => REFERENCE.test(word))
-    .toSorted((one, other) => weight(other) - weight(one));
+    .toSorted((one, other) => likeness(other) - likeness(one));
   return best ?? words.join('');
 }
 

@@ -5,7 +5,7 @@ import { paths } from '@/shared/paths.ts';
 import type { Access, Order, OrderNight } from './answers.ts';
 import { passOf, passState } from './passState.ts';
 
-/** What a paid order is if none of its passes is valid, by the first that is found. */
+/** What a paid order without a valid pass is: the first of these that one of its passes is. */
 const spent = ['blocked', 'used', 'over', 'off'] as const;
 
 /**
@@ -44,18 +44,11 @@ export function stageOf(order: Order, now: number): Stage {
   if (status === 'paid') return paidStage(order, now);
   if (status === 'cancelled') return status;
   if (isOff(order)) return 'off';
-  switch (status) {
-    case 'held':
-      if (until !== null && Date.parse(until) <= now) return 'expired';
-      if (order.claims > 0) return 'refused';
-      return isPartPaid(order) ? 'short' : 'held';
-    case 'claimed':
-      if (order.passes.length > 0) return 'reversed';
-      return isPartPaid(order) ? 'short' : 'claimed';
-    case 'expired':
-    case 'late':
-      return status;
-  }
+  if (status === 'expired' || status === 'late') return status;
+  if (status === 'held' && until !== null && Date.parse(until) <= now) return 'expired';
+  if (status === 'held' && order.claims > 0) return 'refused';
+  if (status === 'claimed' && order.passes.length > 0) return 'reversed';
+  return isPartPaid(order) ? 'short' : status;
 }
 
 /** Amount still to be paid, paise. */
@@ -68,10 +61,10 @@ export function nightsOf(order: Order, ids: readonly string[]): OrderNight[] {
   return (order.nights ?? []).filter(({ id }) => ids.includes(id));
 }
 
+type RefundSum = { state: Order['refunds'][number]['state']; paise: number };
+
 /** What is paid back of an order, by state, paise. */
-export function refundSums({
-  refunds,
-}: Order): { state: Order['refunds'][number]['state']; paise: number }[] {
+export function refundSums({ refunds }: Order): RefundSum[] {
   return refundStates.flatMap((state) => {
     const some = refunds.filter((refund) => refund.state === state);
     const paise = some.reduce((sum, { amount_paise: amount }) => sum + amount, 0);

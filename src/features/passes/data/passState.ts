@@ -1,9 +1,6 @@
 import type { Order, OrderPass, PassNight, PassView } from './answers.ts';
 import { nightSpan } from './nightSpan.ts';
 
-/** The gate lets people in until so long after a night's end (private.shift_end). */
-const GATE_MS = 4 * 3_600_000;
-
 /** A pass as its buyer's page and its own page know it. */
 export type ShownPass = Pick<PassView, 'kind' | 'people' | 'holder' | 'edition' | 'nights'> & {
   code: string | null;
@@ -16,7 +13,7 @@ export type PassState = ShownPass['state'] | 'off' | 'over' | 'used';
 
 /** Whether the gate lets nobody in for a night any more. */
 export const isOver = (night: PassNight, now: number) =>
-  nightSpan(night).end.getTime() + GATE_MS <= now;
+  Number(new Date(night.closes_at ?? nightSpan(night).end)) <= now;
 
 /** The nights that a pass still holds for. */
 export function openNights({ nights }: ShownPass, now: number): PassNight[] {

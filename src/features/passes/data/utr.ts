@@ -21,21 +21,21 @@ export type UtrFault = 'digits' | 'phone' | 'madeUp';
  */
 export function readPaymentNumber(text: string, phone = ''): { utr: string } | { fault: UtrFault } {
   const plain = cleanPhone(text).replace(/\S+@\S*/g, ' ');
-  const others = plain.replace(PHONE, '$1 ');
+  const withoutPhones = plain.replace(PHONE, '$1 ');
   const own = `91${phone.replace(/\D/g, '').slice(-10)}`;
-  const found = (place: RegExp) =>
+  const numbersIn = (form: RegExp) =>
     new Set(
-      (others.match(place) ?? [])
+      (withoutPhones.match(form) ?? [])
         .map((group) => group.replace(/\D/g, ''))
         .filter((digits) => digits.length === DIGITS && digits !== own),
     );
-  const whole = found(TOGETHER);
-  const [utr, more] = whole.size > 0 ? whole : found(DIVIDED);
-  if (utr === undefined)
-    return {
-      fault: others !== plain || (phone !== '' && plain.includes(own)) ? 'phone' : 'digits',
-    };
-  if (more !== undefined) return { fault: 'digits' };
+  const whole = numbersIn(TOGETHER);
+  const [utr, another] = whole.size > 0 ? whole : numbersIn(DIVIDED);
+  if (utr === undefined) {
+    const hasPhone = withoutPhones !== plain || (phone !== '' && plain.includes(own));
+    return { fault: hasPhone ? 'phone' : 'digits' };
+  }
+  if (another !== undefined) return { fault: 'digits' };
   return /^(\d)\1*$/.test(utr) ? { fault: 'madeUp' } : { utr };
 }
 

@@ -66,12 +66,12 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
         >
           {text.whatsApp}
         </a>
+        {isOver && (
+          <Link to={paths.raasGarba} className={buttonClass({ variant: 'secondary' })}>
+            {text.buyAgain}
+          </Link>
+        )}
       </div>
-      {isOver && (
-        <Link to={paths.raasGarba} className={buttonClass({ variant: 'secondary' })}>
-          {text.buyAgain}
-        </Link>
-      )}
       {order.refund_text && <p className="text-muted whitespace-pre-line">{order.refund_text}</p>}
       {(isOpen || mayAsk) && !isSure && (
         <button

@@ -6,7 +6,9 @@ import { formatIstDateTime, formatIstTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { HoldTimer } from './HoldTimer.tsx';
+import { showText } from './PassFace.tsx';
 import { patnaTime } from './patnaTime.ts';
+import { dayList } from './saleWords.ts';
 
 const { heading, text, refund } = orderText;
 
@@ -93,10 +95,7 @@ function textOf(order: Order, stage: Stage): string {
     case 'claimed':
       return isKept ? text.claimed : `${text.claimedFree} ${text.notKept}`;
     case 'paid':
-      return orderText.pass.show(
-        valid.length,
-        valid.some(({ nights }) => nights.length > 1),
-      );
+      return showText(valid);
     case 'off':
       return offText(order);
     case 'blocked':
@@ -111,6 +110,10 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
   const { status, held_until: heldUntil, reference, reason, claimed_utr: utr } = order;
   const isChecked = stage === 'claimed' || stage === 'late';
   const hasTimer = status === 'held' && ['held', 'refused', 'short'].includes(stage);
+  const off = (order.nights ?? []).filter((night) => night.cancelled_at !== null);
+  // A pass says it itself.
+  const saysOff =
+    off.length > 0 && order.passes.length === 0 && !['off', 'cancelled'].includes(stage);
   const saysPart = ['refused', 'expired', 'reversed', 'late'].includes(stage) && isPartPaid(order);
   return (
     <header>
@@ -121,6 +124,7 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
         <h1 className="text-title mt-1">{headingOf(order, stage)}</h1>
         <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage)}</p>
       </div>
+      {saysOff && <p className="mt-2 font-semibold">{text.partOff(dayList(off))}</p>}
       {hasTimer && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
       {saysPart && (
         <p className="mt-2 font-semibold">

@@ -68,6 +68,7 @@ function Shown({ pass }: { pass: ShownPass }) {
         {stateText(state, pass)}
       </h1>
       <p className="measure mt-3">{meansText(state, pass)}</p>
+      {(state === 'cancelled' || state === 'off') && <p className="measure">{passText.money}</p>}
       <div className="card-frame mt-6 p-5">
         <PassFace pass={pass}>
           <div className="mt-3 flex flex-wrap gap-2 print:hidden">

@@ -8,7 +8,7 @@ import { Alert } from './Alert.tsx';
 
 const { picture: text } = passText;
 
-/** Asks for a pass, as a picture or by its code: for who came without the whole link. */
+/** Asks for a pass, as a picture or by its code: for somebody who came without the whole link. */
 export function PassCodeForm() {
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -28,8 +28,8 @@ export function PassCodeForm() {
     setIsReading(true);
     const look = async () => {
       try {
-        const { lookInto } = await import('./lookInto.ts');
-        const answer = await lookInto(file);
+        const { readPassPicture } = await import('./readPassPicture.ts');
+        const answer = await readPassPicture(file);
         if ('place' in answer) void navigate(answer.place);
         else setFault(answer.fault);
       } catch (error) {

@@ -30,9 +30,16 @@ export function stateText(state: PassState, { nights }: ShownPass): string {
 }
 
 /** What follows from it. */
-export function meansText(state: PassState, { nights }: ShownPass): string {
-  return state === 'valid' ? text.show(1, nights.length > 1) : passText.means[state];
+export function meansText(state: PassState, pass: ShownPass): string {
+  return state === 'valid' ? showText([pass]) : passText.means[state];
 }
+
+/** How valid passes are shown at the gate. */
+export const showText = (valid: readonly ShownPass[]): string =>
+  text.show(
+    valid.length,
+    valid.some((pass) => openNights(pass, serverNow()).length > 1),
+  );
 
 /** '6:00 pm', when the gates open, or the night begins where that is not known. */
 function gatesText(night: PassNight): string {

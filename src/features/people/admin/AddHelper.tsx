@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPeople } from '@/content/en/adminPeople.ts';
+import { roleLine } from '@/content/en/roles.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
 import { line } from '@/shared/admin/fields/texts.ts';
 import { choice, oneOf } from '@/shared/admin/fields/values.ts';
@@ -19,7 +20,7 @@ const { helper: words, link: linkWords } = adminPeople;
 const fields = {
   name: { ...line(60, { least: 2 }), label: words.name },
   role: {
-    ...choice(['gate', 'counter'], (role) => adminPeople.roles[role], { kind: 'radio' }),
+    ...choice(['gate', 'counter'], roleLine, { kind: 'radio' }),
     label: words.role,
   },
 };

@@ -5,7 +5,7 @@ type CardProps = {
   state: string;
   /** Colour of the dot beside the state; the text carries it. */
   dot: string;
-  actions: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ export function Card({ title, state, dot, actions, children }: CardProps) {
         </span>
       </div>
       <div className="grow space-y-1">{children}</div>
-      <div className="flex flex-wrap items-start gap-2">{actions}</div>
+      {actions && <div className="flex flex-wrap items-start gap-2">{actions}</div>}
     </li>
   );
 }

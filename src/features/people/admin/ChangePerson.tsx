@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminPeople } from '@/content/en/adminPeople.ts';
+import { roles } from '@/content/en/roles.ts';
 import { CallForm } from '@/shared/admin/CallForm.tsx';
 import { toIstInput } from '@/shared/lib/dates.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
@@ -29,7 +30,7 @@ export function ChangePerson({ person, enables, onClose }: ChangePersonProps) {
   const now = serverNow();
   const present = [
     person.name,
-    adminPeople.role[person.role],
+    roles[person.role].name,
     scopeOf(person, now),
     adminPeople.states[stateOf(person, now)],
   ];

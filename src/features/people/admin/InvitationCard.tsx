@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminPeople } from '@/content/en/adminPeople.ts';
+import { roleLine } from '@/content/en/roles.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
@@ -66,7 +67,7 @@ export function InvitationCard({ invitation, now }: { invitation: Invitation; no
         </>
       }
     >
-      <p>{adminPeople.roles[role]}</p>
+      <p>{roleLine(role)}</p>
       <p className="text-muted">{scopeOf(invitation, now)}</p>
       {/* Without a name, the address is the title. */}
       {name !== email && <p className="text-muted wrap-anywhere">{email ?? words.link}</p>}

@@ -1,6 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { adminPeople } from '@/content/en/adminPeople.ts';
+import { roles } from '@/content/en/roles.ts';
 import { site } from '@/content/site.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
@@ -59,7 +60,7 @@ function Open({ helper, left }: { helper: Helper; left: number }) {
   const message = words.message(
     name,
     site.name,
-    adminPeople.role[helper.role],
+    roles[helper.role].name,
     scopeOf(helper, serverNow()),
     link,
   );

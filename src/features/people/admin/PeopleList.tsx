@@ -6,7 +6,7 @@ import { useClock } from '@/shared/data/useClock.ts';
 import type { People } from './data/answers.ts';
 import { isHelper, isMatch, nameOf, stateOf } from './data/personWords.ts';
 import { InvitationCard } from './InvitationCard.tsx';
-import { PersonCard } from './PersonCard.tsx';
+import { PersonCard, RemovedCard } from './PersonCard.tsx';
 import type { PersonActionsProps } from './PersonActions.tsx';
 
 /** Fewer are seen at a glance. */
@@ -16,7 +16,7 @@ type PeopleListProps = Pick<PersonActionsProps, 'verify' | 'onAgain'> & { data: 
 
 /** All people and invitations, in groups; names whoever has come since the screen was opened. */
 export function PeopleList({ data, ...actions }: PeopleListProps) {
-  const { people, invitations } = data;
+  const { people, removed, invitations } = data;
   const now = useClock((moment) => moment);
   const [search, setSearch] = useState('');
   const [before] = useState(() => new Set(people.map(({ user_id: id }) => id)));
@@ -41,6 +41,11 @@ export function PeopleList({ data, ...actions }: PeopleListProps) {
       )}
       {found.length + invited.length === 0 && <ListMessage title={words.noMatch} />}
       <Group title={words.groups.duty}>{cards(active.filter(isHelper))}</Group>
+      <Group title={words.groups.removed}>
+        {removed.map((one) => (
+          <RemovedCard key={one.user_id} removed={one} />
+        ))}
+      </Group>
       <Group title={words.groups.invited}>
         {invited.map((one) => (
           <InvitationCard key={one.id} invitation={one} now={now} />

@@ -2,25 +2,22 @@ import { isUuid } from '@/shared/lib/uuid.ts';
 import { allRows } from '@/shared/data/allRows.ts';
 import type { LiveQuery } from '@/shared/data/liveQuery.ts';
 import type { VisitorClient } from '@/shared/supabase/visitorClient.ts';
+import type { Nullable } from '@/shared/data/call.ts';
 import type { Database, Tables } from '@/shared/supabase/database.types.ts';
 import { DataError, dataOf } from '@/shared/supabase/errors.ts';
 import { GALLERY_PAGE } from './galleryPage.ts';
 
-type AlbumRow =
-  Database['public']['Functions']['get_portfolio_albums_with_cover']['Returns'][number];
-type CoverColumn =
+/** An album in a list; cover and date may be null. */
+export type Album = Nullable<
+  Database['public']['Functions']['get_portfolio_albums_with_cover']['Returns'][number],
   | 'cover_image'
   | 'cover_alt'
   | 'cover_width'
   | 'cover_height'
   | 'cover_focal_x'
-  | 'cover_focal_y';
-type Nullable = CoverColumn | 'event_date';
-
-/** An album in a list. The generated type misses that cover and date may be null. */
-export type Album = Omit<AlbumRow, Nullable> & {
-  [Column in Nullable]: AlbumRow[Column] | null;
-};
+  | 'cover_focal_y'
+  | 'event_date'
+>;
 
 /** One picture of an album. */
 export type AlbumImage = Pick<

@@ -3,7 +3,7 @@ import { adminInvitation as words } from '@/content/en/adminInvitation.ts';
 import { own } from '@/shared/lib/own.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
-import { type ClosedState, InvitationError } from './data/invitations.ts';
+import { type ClosedState, InvitationError, isHelpers } from './data/invitations.ts';
 import { SignInError } from './data/signInFailure.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -48,7 +48,7 @@ type OtherProps = { email: string; stayAt: string; onSignOut: () => void };
 
 /** Somebody else is signed in, perhaps the owner who tries the link: nobody is signed out unasked. */
 export function OtherAccount({ email, stayAt, onSignOut }: OtherProps) {
-  const isHelper = email.endsWith('@staff.invalid');
+  const isHelper = isHelpers(email);
   return (
     <SignInFrame
       heading={words.other.heading}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { choiceRule } from '@/shared/admin/useListState.ts';
-import { call } from '@/shared/data/call.ts';
+import { call, type Nullable } from '@/shared/data/call.ts';
 import { addDays, startOfIstDay } from '@/shared/lib/dates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
@@ -12,13 +12,11 @@ import { actions, auditedTables } from './changeLists.ts';
 type Row = Database['public']['Functions']['list_changes']['Returns'][number];
 type Values = Readonly<Record<string, unknown>>;
 
-/** An entry of the change log. Values that may be missing are null, unlike in the generated types. */
-export type Change = Omit<
-  Row,
+/** An entry of the change log. Values that may be missing are null. */
+export type Change = Nullable<
+  Omit<Row, 'before' | 'after' | 'now'> & Record<'before' | 'after' | 'now', Values>,
   'actor' | 'actor_name' | 'actor_role' | 'row_name' | 'before' | 'after' | 'now'
-> &
-  Record<'actor' | 'actor_name' | 'actor_role' | 'row_name', string | null> &
-  Record<'before' | 'after' | 'now', Values | null>;
+>;
 
 /** Of a page; the next one is loaded if there are more. */
 const PAGE_SIZE = 25;

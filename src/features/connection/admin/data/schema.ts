@@ -125,6 +125,7 @@ export const procedures = {
   list_notices: 'admins',
   list_orders: 'admins',
   list_people: 'admins',
+  list_shifts: 'admins',
   load_sample_stats: 'admins',
   mail_recipients: 'admins',
   mail_summary: 'admins',

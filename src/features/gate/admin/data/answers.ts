@@ -52,11 +52,12 @@ const shiftEntries = {
   revoked_at: v.nullable(moment),
   now: moment,
   /**
-   * For a counter, paise: cash at the start, counted at the end, taken, paid by UPI; then the number of passes sold.
+   * For a counter, paise: cash at the start, counted at the end, taken, paid back; taken by UPI; then the number of passes sold.
    */
   float_paise: v.number(),
   counted_paise: v.nullable(v.number()),
   cash_paise: v.number(),
+  paid_back_paise: v.number(),
   upi_paise: v.number(),
   sold: v.number(),
   /** When the rights of the account end (null: never), and whether it is a helper's, without a mail address. */

@@ -19,7 +19,6 @@ type NewShift = {
   night: string;
   kind: ShiftKind;
   gate: string;
-  device: string;
   floatPaise: number;
 };
 
@@ -75,7 +74,6 @@ export function callsOf(clock: ServerClock) {
           p_night_id: shift.night,
           p_kind: shift.kind,
           p_gate: shift.gate,
-          p_device: shift.device,
           p_float_paise: shift.floatPaise,
         }),
       ),

@@ -32,12 +32,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const shift = kept.shift.id;
   const state = createDeskState();
   const { list, own, answerLate, queue, look, load, settle, sendWaiting, exchange, undo } =
-    deskData({
-      kept,
-      calls,
-      store,
-      state,
-    });
+    deskData({ kept, calls, store, state });
   const ending = deskEnd({ kept, calls, store, clock, state, list, own, queue });
   const { isOver, fail } = ending;
   let turn = 0;
@@ -139,7 +134,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
     state.set({ verdict: undefined, isJudging: true });
     const until = performance.now() + PATIENCE_MS;
     const isSent = await sendFirst(until);
-    const refused = await alone('judge', async () => {
+    const refused = await alone(store, 'judge', async () => {
       const found = await look(code);
       scan.pass = found?.key ?? (await keyOfCode(code));
       // What this phone alone knows of a pass is not asked.
@@ -156,7 +151,11 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       const failure = await fail(refused);
       if (state.get().isOver) return;
       if (isRefused(failure)) await show(stopped(scan, 'failed', failure.message), mine);
-      if (failure.kind === 'denied') await show(stopped(scan, 'shift_over'), mine);
+      // Refused without a look at the pass: without a sign-in, the list judges as it does without a connection.
+      if (failure.kind === 'denied')
+        await alone(store, 'judge', async () =>
+          judgeAlone(scan, await look(code), people, false, mine),
+        );
     }
     if (!state.get().isOnline) void sync();
   };
@@ -169,7 +168,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       await show(stopped(newScan('', how), 'not_a_pass'));
       return;
     }
-    const found = isOver() ? undefined : await alone('judge', async () => look(code));
+    const found = isOver() ? undefined : await alone(store, 'judge', async () => look(code));
     if (found?.pass.state === 'valid' && leftOf(found.pass) > 1) {
       turn += 1;
       state.set({ isJudging: false });
@@ -218,7 +217,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
         // The call may have arrived: queued as undone, as each pass is scanned on its own now and would count as
         // inside.
         if (isUnanswered(failure))
-          await alone('judge', async () =>
+          await alone(store, 'judge', async () =>
             queue.add(order, { people: 0, pass: '', wasSent: true, isUndone: true }),
           );
         await show({ ...stopped(order, 'order_lost'), signal: 'look' }, mine);

@@ -89,7 +89,7 @@ export function deskData({ kept, calls, store, state }: Needs) {
       answer: Answer & { now: string; count: NightCount },
       isAway: boolean,
     ) =>
-      alone('judge', async () => {
+      alone(store, 'judge', async () => {
         state.set({ isOnline: true });
         await queue.read();
         const waiting = queue.get(scan.id);
@@ -131,7 +131,7 @@ export function deskData({ kept, calls, store, state }: Needs) {
     },
     /** Takes an admission back on this phone. @returns whether the server may learn of it later. */
     undo: async ({ id, pass, how, at, admitted: people }: KeptVerdict): Promise<boolean> =>
-      alone('judge', async () => {
+      alone(store, 'judge', async () => {
         await Promise.all([queue.read(), own.load()]);
         const verdict = own.get().last.find((one) => one.id === id);
         if (verdict?.isUndone) return false;

@@ -93,6 +93,22 @@ export type OwnScans = v.InferOutput<typeof ownScans>;
 
 const CURRENT = 'current';
 
+/** A page that is not closed prolongs its leases well before their end, ms. */
+export const LEASE_MS = 3000;
+/** The page that works under a name, and until when it has said so, ms by the device's clock. */
+const lease = v.object({ page: v.string(), until: v.number() });
+export type Lease = v.InferOutput<typeof lease>;
+/** The lease of a name after a page has asked for it. @param ms 0 ends it. */
+export function nextLease(kept: Lease | undefined, page: string, ms: number): Lease {
+  const now = Date.now();
+  // One that ends later than any page can have said is of a clock that was set back since.
+  const isOthers = kept && kept.page !== page && kept.until > now && kept.until <= now + LEASE_MS;
+  return isOthers ? kept : { page, until: now + ms };
+}
+const leases = openStore('mandap:gate-leases', 1, (db) => void db.createObjectStore('lease'), {
+  lease: (kept) => v.is(lease, kept),
+});
+
 const store = openStore(
   'mandap:gate',
   2,
@@ -123,6 +139,15 @@ export const gateStore = {
   queue: async () => store.all('queue'),
   put: async (scan: WaitingScan) => store.put('queue', scan),
   remove: async (id: string) => store.remove('queue', id),
+  /**
+   * Takes, prolongs or ends the lease of a name.
+   * @param ms 0 ends it.
+   * @returns whether the page has it, and no other one.
+   */
+  lease: async (name: string, page: string, ms: number): Promise<boolean> => {
+    const held = await leases.change('lease', name, (kept) => nextLease(kept, page, ms));
+    return held.page === page;
+  },
   /** Removes all but unsent scans, which are sent at the next sign-in. */
   wipe: async () => store.clear('shift', 'list', 'own'),
 };

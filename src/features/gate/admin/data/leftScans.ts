@@ -18,7 +18,7 @@ export type LeftScans = {
   foreign: number;
 };
 
-type Store = Pick<GateStore, 'queue' | 'put' | 'remove'>;
+type Store = Pick<GateStore, 'queue' | 'put' | 'remove' | 'lease'>;
 type Calls = Pick<GateCalls, 'push' | 'undo'>;
 
 /** Sends what one shift has left on this phone. @returns what was refused. @throws DataError. */

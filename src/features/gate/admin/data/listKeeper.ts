@@ -22,7 +22,7 @@ import type { GateStore } from './gateStore.ts';
 export function listKeeper(
   shift: string,
   calls: Pick<GateCalls, 'list'>,
-  store: Pick<GateStore, 'list' | 'keepList'>,
+  store: Pick<GateStore, 'list' | 'keepList' | 'lease'>,
 ) {
   let list: GateList | undefined;
   /** The checksum of the stored list that `list` is. */
@@ -82,7 +82,7 @@ export function listKeeper(
       isAnew = rows === undefined;
       if (!rows) console.warn('The list was not whole; it is read anew.');
       else
-        await alone('judge', async () => {
+        await alone(store, 'judge', async () => {
           await read();
           const { kinds, horizon, now } = answer;
           // Another tab may have read a newer one meanwhile.

@@ -17,7 +17,7 @@ const keptOf = (verdict: KeptVerdict): KeptVerdict => {
  */
 export function ownScans(
   shift: string,
-  store: Pick<GateStore, 'own' | 'keepOwn'>,
+  store: Pick<GateStore, 'own' | 'keepOwn' | 'lease'>,
   onChange: (own: OwnScans) => void,
 ) {
   let own: OwnScans = { shift, last: [] };
@@ -35,7 +35,7 @@ export function ownScans(
     }
   };
   const change = async (changed: (now: OwnScans) => Partial<OwnScans>) =>
-    alone('own', async () => {
+    alone(store, 'own', async () => {
       await read();
       if (isDropped) return;
       own = { ...own, ...changed(own) };

@@ -28,7 +28,7 @@ export type Answered = {
 export function waitingScans(
   { user, shift: { id: shift, night_id: night } }: Owner,
   calls: Pick<GateCalls, 'push' | 'undo'>,
-  store: Pick<GateStore, 'queue' | 'put' | 'remove'>,
+  store: Pick<GateStore, 'queue' | 'put' | 'remove' | 'lease'>,
   onChange: (count: number, isKept: boolean) => void,
 ) {
   let scans = new Map<string, WaitingScan>();
@@ -69,7 +69,7 @@ export function waitingScans(
       // It never arrived: there is nothing to take back.
       if (!isRefused(failureOf(error))) throw error;
     }
-    await alone('judge', async () => remove(id));
+    await alone(store, 'judge', async () => remove(id));
   };
 
   const push = async (batch: WaitingScan[]): Promise<Pick<Answered, 'answer' | 'figures'>[]> => {
@@ -90,7 +90,7 @@ export function waitingScans(
   };
   const sendBatch = async (batch: WaitingScan[], settle: (one: Answered) => Promise<void>) => {
     // Marked first, as a scan may be undone while it is being sent.
-    const due = await alone('judge', async () => {
+    const due = await alone(store, 'judge', async () => {
       await read();
       const marked = batch.flatMap(({ id }) => scans.get(id) ?? []).filter((one) => !one.isUndone);
       for (const scan of marked) if (!scan.wasSent) await put({ ...scan, wasSent: true });
@@ -98,7 +98,7 @@ export function waitingScans(
     });
     if (due.length === 0) return;
     const answered = await push(due);
-    await alone('judge', async () => {
+    await alone(store, 'judge', async () => {
       await read();
       for (const one of answered) {
         const scan = scans.get(one.answer.scan_id);
@@ -143,7 +143,7 @@ export function waitingScans(
     send: async (settle: (one: Answered) => Promise<void>): Promise<void> => {
       await read();
       if (own().length === 0) return;
-      await alone('send', async () => {
+      await alone(store, 'send', async () => {
         await read();
         const all = own();
         for (const scan of all) if (scan.isUndone) await takeBack(scan);

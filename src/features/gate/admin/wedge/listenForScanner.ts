@@ -3,6 +3,8 @@ const NEXT_MS = 50;
 /** For a scanner that sends no Enter: silence that ends a whole code, ms, and a code's length. */
 const SILENCE_MS = 80;
 const WHOLE = 28;
+/** Maximum time from a code's last sign to its Enter on a busy page or a slow Bluetooth link, ms. */
+const ENTER_MS = 400;
 /** Fewer keys followed by Enter are a person's. */
 const FEWEST = 6;
 
@@ -72,6 +74,8 @@ export function listenForScanner({ onCode, onKey }: ScannerEvents): () => void {
   const ending = new AbortController();
   let burst: Burst | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until when an Enter is still that of the last code, which ended by silence, ms. */
+  let enterUntil = 0;
 
   const reportKey = (one: Burst) => {
     if (!one.field && !one.isReported && one.signs.length === 1) onKey?.(one.signs);
@@ -96,8 +100,11 @@ export function listenForScanner({ onCode, onKey }: ScannerEvents): () => void {
   // Half a code waits for its next key: on a busy page the timer may fire before keys that were pressed in time.
   const endIfWhole = () => {
     if (!burst) return;
-    if (textOf(burst).length >= WHOLE) endBurst(false);
-    else reportKey(burst);
+    if (textOf(burst).length < WHOLE) reportKey(burst);
+    else {
+      enterUntil = burst.at + ENTER_MS;
+      endBurst(false);
+    }
   };
   const add = (sign: string, field: Field | undefined, at: number) => {
     // Text that came without keys is no beginning of keys.
@@ -113,13 +120,20 @@ export function listenForScanner({ onCode, onKey }: ScannerEvents): () => void {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, code, timeStamp, ctrlKey, altKey, metaKey, repeat } = event;
-    if (ctrlKey || altKey || metaKey || repeat || isOtherEditor(target)) return;
     const field = isField(target) ? target : undefined;
+    if (ctrlKey || altKey || metaKey || isOtherEditor(target)) return;
     if (event.key === 'Enter') {
-      if (!endBurst(burst !== undefined && timeStamp - burst.at < SILENCE_MS)) return;
+      const isLate = timeStamp < enterUntil;
+      enterUntil = 0;
+      // A held one would press what the first press brings.
+      const isHeld = repeat && !field;
+      const isScanners = () =>
+        endBurst(burst !== undefined && timeStamp - burst.at < SILENCE_MS) || isLate;
+      if (!isHeld && !isScanners()) return;
     } else {
       const sign = signOf(code);
-      if (sign === undefined) return;
+      if (repeat || sign === undefined) return;
+      enterUntil = 0;
       add(sign, field, timeStamp);
       if (field) return;
     }

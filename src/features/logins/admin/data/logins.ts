@@ -3,14 +3,14 @@ import { own } from '@/shared/lib/own.ts';
 import { adminLogins } from '@/content/en/adminLogins.ts';
 import type { CsvColumn } from '@/shared/admin/exportCsv.ts';
 import { choiceRule, pageRule, searchRule } from '@/shared/admin/useListState.ts';
+import type { Nullable } from '@/shared/data/call.ts';
 import { istIso } from '@/shared/lib/dates.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 
 type Row = Database['public']['Functions']['list_logins']['Returns'][number];
 
-/** A sign-in in the admin area. Values missing in the auth service are null, unlike in the generated types. */
-export type Login = Omit<Row, 'total_count' | 'email' | 'ip' | 'device' | 'user_agent'> &
-  Record<'email' | 'ip' | 'device' | 'user_agent', string | null>;
+/** A sign-in in the admin area. Values missing in the auth service are null. */
+export type Login = Nullable<Omit<Row, 'total_count'>, 'email' | 'ip' | 'device' | 'user_agent'>;
 
 /** Limit of the database. */
 export const SEARCH_MAX = 200;

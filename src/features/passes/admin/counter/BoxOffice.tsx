@@ -131,7 +131,11 @@ export function BoxOffice(props: BoxOfficeProps) {
         onChange={(event) => change({ utr: event.target.value })}
       />
       <p className="text-muted text-sm">
-        {words.takings(now.sold, formatInr(now.cash_paise), formatInr(now.upi_paise))}
+        {words.takings(
+          now.sold,
+          formatInr(now.cash_paise - now.paid_back_paise),
+          formatInr(now.upi_paise),
+        )}
       </p>
       <div className="flex flex-wrap justify-between gap-2">
         {end}

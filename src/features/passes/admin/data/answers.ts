@@ -39,6 +39,8 @@ export const orderDetailSchema = v.object({
         pass_id: text,
         night_id: text,
         payment_id: text,
+        method: v.string(),
+        shift_id: text,
         to_vpa: text,
         utr: text,
         note: v.string(),
@@ -133,13 +135,47 @@ export const todaySchema = v.object({
 });
 export type Today = v.InferOutput<typeof todaySchema>;
 
+const shiftSchema = v.object({
+  id: v.string(),
+  night_id: v.string(),
+  date: v.string(),
+  kind: v.picklist(['gate', 'counter']),
+  gate: v.string(),
+  /** Browser and system; empty: not known. */
+  device: v.string(),
+  /** Name of the account; empty: removed. */
+  staff: v.string(),
+  opened_at: moment,
+  ends_at: moment,
+  closed_at: text,
+  revoked_at: text,
+  told_at: text,
+  unsent: v.nullable(count),
+  float_paise: count,
+  counted_paise: v.nullable(count),
+  cash_paise: count,
+  paid_back_paise: count,
+  upi_paise: count,
+});
+export const shiftsSchema = v.array(shiftSchema);
+/** A phone at a gate or counter. */
+export type Shift = v.InferOutput<typeof shiftSchema>;
+
+/** Cash that should be in a drawer. */
+export const expectedCash = ({
+  float_paise: float,
+  cash_paise: cash,
+  paid_back_paise: back,
+}: Pick<Shift, 'float_paise' | 'cash_paise' | 'paid_back_paise'>) => float + cash - back;
+
 /** The sheet of one night. */
 export const eveningSchema = v.object({
   ...nightEntries,
   cancelled_at: text,
   capacity: v.nullable(count),
-  /** People with a valid pass, and those of them who are inside. */
+  /** People with a valid pass, those of them who are missing, and all who are inside. */
   expected: count,
+  missing: count,
   inside: count,
   /** Scans that were refused. */
   refused: count,
@@ -152,18 +188,7 @@ export const eveningSchema = v.object({
       amount_paise: count,
     }),
   ),
-  drawers: v.array(
-    v.object({
-      id: v.string(),
-      gate: v.string(),
-      staff: v.string(),
-      closed_at: text,
-      float_paise: count,
-      counted_paise: v.nullable(count),
-      cash_paise: count,
-      upi_paise: count,
-    }),
-  ),
+  drawers: shiftsSchema,
   nights: v.array(v.object({ id: v.string(), date: v.string(), amount_paise: count })),
 });
 export type Evening = v.InferOutput<typeof eveningSchema>;

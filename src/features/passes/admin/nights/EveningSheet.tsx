@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { differenceText } from '@/content/en/drawer.ts';
-import type { Evening } from '@/features/passes/admin/data/answers.ts';
+import { type Evening, expectedCash, type Shift } from '@/features/passes/admin/data/answers.ts';
 import { type Edition, nightOption, useNights } from '@/features/passes/admin/data/editions.ts';
 import { formatCount } from '@/shared/admin/charts/figures.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
@@ -18,7 +18,6 @@ import { useEvening } from './data/reports.ts';
 
 const { evening: words } = adminTickets;
 type Sold = Omit<Evening['sold'][number], 'method'> & { method: string };
-type Drawer = Evening['drawers'][number];
 
 /** A night on one page, which can be printed. */
 export function EveningSheet({ edition }: { edition: Edition }) {
@@ -73,8 +72,7 @@ const soldColumns: readonly Column<Sold>[] = [
     cell: (row: Sold) => formatCount(row[name]),
   })),
 ];
-const expectedOf = ({ float_paise: float, cash_paise: cash }: Drawer) => float + cash;
-const drawerColumns: readonly Column<Drawer>[] = [
+const drawerColumns: readonly Column<Shift>[] = [
   {
     heading: words.columns.drawer,
     card: 'title',
@@ -86,19 +84,24 @@ const drawerColumns: readonly Column<Drawer>[] = [
     isNumber: true,
     cell: (drawer) => {
       const { counted_paise: counted, closed_at: closed } = drawer;
-      if (counted !== null) return differenceText(counted - expectedOf(drawer));
+      if (counted !== null) return differenceText(counted - expectedCash(drawer));
       return closed === null ? words.isOpen : words.notCounted;
     },
   },
   {
     heading: words.columns.expected,
     ...number,
-    cell: (drawer) => formatInr(expectedOf(drawer)),
+    cell: (drawer) => formatInr(expectedCash(drawer)),
   },
   {
     heading: words.columns.counted,
     ...number,
     cell: ({ counted_paise: counted }) => (counted === null ? '–' : formatInr(counted)),
+  },
+  {
+    heading: words.columns.paidBack,
+    ...number,
+    cell: ({ paid_back_paise: back }) => back > 0 && formatInr(back),
   },
   { heading: words.columns.upi, ...number, cell: ({ upi_paise: upi }) => formatInr(upi) },
 ];
@@ -131,11 +134,13 @@ function Sheet({ night }: { night: string }) {
   return (
     <RecordView query={useEvening(night)} failed={words.failed}>
       {(sheet) => {
-        const { expected, inside, refused, capacity, drawers } = sheet;
+        const { expected, inside, missing, refused, capacity, drawers } = sheet;
+        const invalid = inside - (expected - missing);
         const guests: readonly (readonly [string, number | null])[] = [
           [words.expected, expected],
           [words.entered, inside],
-          [words.missing, Math.max(expected - inside, 0)],
+          [words.invalid, invalid > 0 ? invalid : null],
+          [words.missing, missing],
           [words.refused, refused],
           [words.limit, capacity],
         ];

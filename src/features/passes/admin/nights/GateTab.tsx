@@ -13,17 +13,12 @@ import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { revokeShift } from '@/features/passes/admin/data/calls.ts';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
-import { type Shift, useGate } from './data/gate.ts';
+import { expectedCash, type Shift } from '@/features/passes/admin/data/answers.ts';
+import { useDoubtfulScans, useShifts } from './data/gate.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
 const { gate: words } = adminTickets;
 const at = (moment: string) => formatIstDateTime(new Date(moment));
-
-/** Cash taken at a counter, paise. */
-const cashOf = ({ pass_payments: payments }: Shift) =>
-  payments
-    .filter(({ method, reversed_at: reversed }) => method === 'cash' && reversed === null)
-    .reduce((sum, { amount_paise: amount }) => sum + amount, 0);
 
 function stateOf({ closed_at: closed, revoked_at: revoked, told_at: told }: Shift) {
   if (revoked !== null) return words.revoked;
@@ -46,10 +41,12 @@ const columns: readonly Column<Shift>[] = [
   {
     heading: words.columns.gate,
     card: 'title',
-    cell: ({ gate, device }) => (
+    cell: ({ gate, staff, device }) => (
       <>
         {gate}
-        {device !== '' && <span className="text-muted block text-xs">{device}</span>}
+        <span className="text-muted block text-xs font-normal empty:hidden">
+          {[staff, device].filter(Boolean).join(' · ')}
+        </span>
       </>
     ),
   },
@@ -57,7 +54,7 @@ const columns: readonly Column<Shift>[] = [
   { heading: words.columns.phone, cell: reachOf },
   {
     heading: words.columns.night,
-    cell: ({ garba_nights: night }) => formatIsoDay(night.date),
+    cell: ({ date }) => formatIsoDay(date),
   },
   { heading: words.columns.kind, cell: ({ kind }) => own(words.kinds, kind) ?? kind },
   { heading: words.columns.opened, cell: ({ opened_at: opened }) => at(opened) },
@@ -65,34 +62,32 @@ const columns: readonly Column<Shift>[] = [
     heading: words.columns.cash,
     isNumber: true,
     isLabelled: true,
-    cell: (shift) => shift.kind === 'counter' && formatInr(shift.float_paise + cashOf(shift)),
+    cell: (shift) => shift.kind === 'counter' && formatInr(expectedCash(shift)),
   },
   {
     heading: words.columns.difference,
     isNumber: true,
     isLabelled: true,
     cell: (shift) =>
-      shift.counted_paise !== null &&
-      differenceText(shift.counted_paise - shift.float_paise - cashOf(shift)),
+      shift.counted_paise !== null && differenceText(shift.counted_paise - expectedCash(shift)),
   },
 ];
 
 /** The phones at the gates, and the passes that two of them let in. */
 export function GateTab({ edition }: { edition: Edition }) {
-  const query = useGate(edition.id);
   return (
-    <RecordView query={query} failed={words.failed}>
-      {({ shifts, conflicts, disputes }) => (
-        <div className="space-y-8">
-          {/* A document of its own: the browser allows the camera there alone. */}
-          <a href={paths.checkIn} className={buttonClass({ variant: 'secondary' })}>
-            {words.openHere}
-          </a>
-          <section aria-labelledby="shifts">
-            <h2 id="shifts" className="font-display mb-2 text-lg">
-              {words.shifts}
-            </h2>
-            {shifts.length === 0 ? (
+    <div className="space-y-8">
+      {/* A document of its own: the browser allows the camera there alone. */}
+      <a href={paths.checkIn} className={buttonClass({ variant: 'secondary' })}>
+        {words.openHere}
+      </a>
+      <section aria-labelledby="shifts">
+        <h2 id="shifts" className="font-display mb-2 text-lg">
+          {words.shifts}
+        </h2>
+        <RecordView query={useShifts(edition.id)} failed={words.failed}>
+          {(shifts) =>
+            shifts.length === 0 ? (
               <ListMessage title={words.noShifts} hint={words.noShiftsHint} />
             ) : (
               <DataTable
@@ -101,8 +96,21 @@ export function GateTab({ edition }: { edition: Edition }) {
                 rows={shifts}
                 keyOf={({ id }) => id}
               />
-            )}
-          </section>
+            )
+          }
+        </RecordView>
+      </section>
+      <DoubtfulScans edition={edition} />
+    </div>
+  );
+}
+
+/** Passes that two phones let in, and what refused guests objected. */
+function DoubtfulScans({ edition }: { edition: Edition }) {
+  return (
+    <RecordView query={useDoubtfulScans(edition.id)} failed={words.failed}>
+      {({ conflicts, disputes }) => (
+        <>
           <section aria-labelledby="conflicts">
             <h2 id="conflicts" className="font-display mb-2 text-lg">
               {words.conflicts}
@@ -139,7 +147,7 @@ export function GateTab({ edition }: { edition: Edition }) {
               </ul>
             </section>
           )}
-        </div>
+        </>
       )}
     </RecordView>
   );

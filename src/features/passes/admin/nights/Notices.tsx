@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import type { Edition, Night } from '@/features/passes/admin/data/editions.ts';
@@ -10,6 +11,8 @@ import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIsoDay, formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
+import { chatHref } from '@/shared/lib/phone.ts';
+import { makeOrderLink } from '@/features/passes/admin/data/calls.ts';
 import { paths } from '@/shared/paths.ts';
 import { Contact } from '@/features/passes/admin/orders/Contact.tsx';
 import { OrderDialog } from '@/features/passes/admin/orders/OrderDialog.tsx';
@@ -26,25 +29,50 @@ function getsOf({ moved_to: moved, refund_paise: paise, is_paid: isPaid }: Notic
   return parts.join(', ') || words.nothing;
 }
 
-/** What is sent to a buyer: only what is true of the order. */
-function messageOf(notice: Notice, title: string, day: string): string {
+/**
+ * What is sent to a buyer: only what is true of the order.
+ * @param page a link to the order; default: the page where it is found by phone and reference.
+ */
+function messageOf(
+  notice: Notice,
+  title: string,
+  day: string,
+  page = `${window.location.origin}${paths.passes}`,
+): string {
   const { name, reference, moved_to: moved, refund_paise: paise, is_paid: isPaid } = notice;
   return [
     words.message(name, title, day, reference),
     moved !== null && words.messageMoved(formatIsoDay(moved)),
     paise > 0 && words.messagePaidBack(formatInr(paise)),
     isPaid ? words.messagePaid : words.messageUnpaid,
-    words.messagePage(`${window.location.origin}${paths.passes}`),
+    !isPaid && moved === null && words.messageShare,
+    words.messagePage(page),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const columnsFor = (
-  title: string,
-  day: string,
-  tell: (change: { id: string; isTold: boolean }) => void,
-): readonly Column<Notice>[] => [
+/** Opens WhatsApp with a link of the buyer's own, or with the page for all if none can be made now. */
+async function openChat(notice: Notice, title: string, day: string): Promise<void> {
+  // At once: after an answer browsers let no page open another.
+  const tab = window.open('', '_blank');
+  const link = await makeOrderLink(notice.order_id).catch(() => undefined);
+  const chat = chatHref(notice.phone, messageOf(notice, title, day, link)) ?? '';
+  if (tab === null) return window.location.assign(chat);
+  tab.opener = null;
+  tab.location.replace(chat);
+}
+
+type Telling = {
+  title: string;
+  day: string;
+  /** Notices whose chat was opened here. */
+  opened: ReadonlySet<string>;
+  onOpen: (id: string) => void;
+  tell: (change: { id: string; isTold: boolean }) => void;
+};
+
+const columnsFor = ({ title, day, opened, onOpen, tell }: Telling): readonly Column<Notice>[] => [
   {
     heading: words.columns.name,
     card: 'title',
@@ -60,7 +88,11 @@ const columnsFor = (
     heading: words.columns.told,
     card: 'detail',
     cell: (notice) => (
-      <Told notice={notice} onChange={(isTold) => tell({ id: notice.id, isTold })} />
+      <Told
+        notice={notice}
+        isOpened={opened.has(notice.id)}
+        onChange={(isTold) => tell({ id: notice.id, isTold })}
+      />
     ),
   },
   {
@@ -71,8 +103,10 @@ const columnsFor = (
         who={notice.name || notice.reference}
         phone={notice.phone}
         text={messageOf(notice, title, day)}
-        onChat={() => {
-          if (notice.told_at === null) tell({ id: notice.id, isTold: true });
+        onChat={(event) => {
+          event.preventDefault();
+          onOpen(notice.id);
+          void openChat(notice, title, day);
         }}
       />
     ),
@@ -86,6 +120,7 @@ export function Notices({ edition, night, back }: NoticesProps) {
   const state = useListState(screenSchema);
   const { set, hrefOf } = state;
   const tell = usePassCall(setTold, words.failed);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const day = formatIsoDay(night.date);
   return (
     <section aria-labelledby="notices">
@@ -102,7 +137,13 @@ export function Notices({ edition, night, back }: NoticesProps) {
         state={state}
         empty={<ListMessage title={words.empty} hint={words.emptyHint} />}
         caption={words.caption}
-        columns={columnsFor(edition.title, day, tell.mutate)}
+        columns={columnsFor({
+          title: edition.title,
+          day,
+          opened,
+          onOpen: (id) => setOpened((all) => new Set(all).add(id)),
+          tell: tell.mutate,
+        })}
         keyOf={({ id }) => id}
         hrefOf={({ order_id: id }) => hrefOf({ open: id })}
       />
@@ -111,9 +152,9 @@ export function Notices({ edition, night, back }: NoticesProps) {
   );
 }
 
-type ToldProps = { notice: Notice; onChange: (isTold: boolean) => void };
+type ToldProps = { notice: Notice; isOpened: boolean; onChange: (isTold: boolean) => void };
 
-function Told({ notice, onChange }: ToldProps) {
+function Told({ notice, isOpened, onChange }: ToldProps) {
   const { name, reference, mail, told_at: told, told_by: by } = notice;
   const how = by ?? (mail === null ? '' : (own(words.mails, mail) ?? mail));
   return (
@@ -126,7 +167,12 @@ function Told({ notice, onChange }: ToldProps) {
           onChange={({ target }) => onChange(target.checked)}
           className="accent-sindoor size-5"
         />
-        <span className="sm:sr-only">{words.columns.told}</span>
+        {isOpened && told === null ? (
+          // Whether it was sent there is known to the person alone.
+          <span className="font-semibold">{words.opened}</span>
+        ) : (
+          <span className="sm:sr-only">{words.columns.told}</span>
+        )}
       </label>
       <span className="text-muted block text-xs wrap-anywhere">
         {[told === null ? '' : formatIstDateTime(new Date(told)), how].filter(Boolean).join(', ')}

@@ -1,4 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { chatHref, telHref } from '@/shared/lib/phone.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
@@ -11,7 +12,7 @@ type ContactProps = {
   phone: string;
   /** Text of the chat. */
   text?: string;
-  onChat?: () => void;
+  onChat?: MouseEventHandler;
 };
 
 const look = `${buttonClass({ variant: 'secondary' })} min-w-11 px-2.5`;

@@ -1,7 +1,10 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPayments } from '@/content/en/adminPayments.ts';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
+import { useListState } from '@/shared/admin/useListState.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
@@ -10,6 +13,7 @@ import { buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { cancelOrder, reversePayment } from '@/features/passes/admin/data/calls.ts';
 import type { OrderDetail } from '@/features/passes/admin/data/answers.ts';
+import { screenSchema } from '@/features/passes/admin/data/tabs.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 import { CorrectOrder } from './CorrectOrder.tsx';
 import { OrderLink } from './OrderLink.tsx';
@@ -84,6 +88,7 @@ export function OrderView({ order }: { order: OrderDetail }) {
         )}
       </Part>
       {order.payments && <Payments payments={order.payments} />}
+      {order.refunds && order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
       <Part title={words.events}>
         <ol className="space-y-1 text-sm">
           {order.events.map(({ what, at: moment, who }) => (
@@ -171,6 +176,31 @@ function Payments({ payments }: { payments: NonNullable<OrderDetail['payments']>
           })}
         </ul>
       )}
+    </Part>
+  );
+}
+
+/** What is paid back of the order, with the way to where that is recorded. */
+function Refunds({ refunds }: { refunds: NonNullable<OrderDetail['refunds']> }) {
+  const { hrefOf } = useListState(screenSchema);
+  const { why: reasons, states } = adminPayments.refunds;
+  return (
+    <Part title={adminPayments.parts.refunds}>
+      <ul>
+        {refunds.map(({ id, why, state, amount_paise: amount, utr }) => (
+          <li key={id}>
+            {[formatInr(amount), own(reasons, why), own(states, state), utr]
+              .filter(Boolean)
+              .join(' · ')}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={hrefOf({ tab: 'payments', part: 'refunds', open: null, page: 1 })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {adminTickets.nightOff.toRefunds}
+      </Link>
     </Part>
   );
 }

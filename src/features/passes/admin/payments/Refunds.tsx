@@ -27,7 +27,10 @@ const csv = [
   { heading: words.columns.why, value: whyOf },
   { heading: words.columns.state, value: stateOf },
   { heading: words.columns.phone, value: (row: RefundRow) => row.pass_orders.phone },
-  { heading: words.columns.utr, value: ({ utr }: RefundRow) => utr ?? '' },
+  {
+    heading: words.columns.utr,
+    value: ({ utr, method }: RefundRow) => (method === 'cash' ? words.inCash : (utr ?? '')),
+  },
   { heading: words.columns.sent, value: (row: RefundRow) => at(row.sent_at) },
   { heading: words.columns.note, value: ({ note }: RefundRow) => note },
 ];
@@ -57,7 +60,9 @@ const columnsFor = (setOpened: (row: RefundRow) => void): readonly Column<Refund
   },
   {
     heading: words.columns.utr,
-    cell: ({ utr, sent_at: sent }) => [utr, at(sent)].filter(Boolean).join(' · '),
+    cell: ({ utr, method, sent_at: sent }) =>
+      sent !== null &&
+      [method === 'cash' ? words.inCash : utr, at(sent)].filter(Boolean).join(' · '),
   },
   {
     heading: words.columns.action,
@@ -104,7 +109,9 @@ export function Refunds({ edition }: { edition: Edition }) {
         columns={columnsFor(setOpened)}
         keyOf={({ id }) => id}
       />
-      {opened !== null && <RefundDialog refund={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <RefundDialog edition={edition} refund={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

@@ -19,6 +19,18 @@ const scopeEntries = {
   night: text,
 };
 
+/** Phones whose shift has ended with their account. */
+const endedPhones = {
+  /** Gates of phones that do not know it yet. */
+  unreached: v.array(v.string()),
+  /** People whom such a phone let in before it learnt of its end, and could not send; of the last seven days. */
+  uncounted: v.array(v.object({ gate: v.string(), at: v.string(), people: v.number() })),
+};
+
+const removedSchema = v.object({ user_id: v.string(), name: v.string(), ...endedPhones });
+/** Somebody who was removed and whose phones the owner has to know about. */
+export type Removed = v.InferOutput<typeof removedSchema>;
+
 const personSchema = v.object({
   user_id: v.string(),
   /** null: a helper, whose account has no address. */
@@ -37,10 +49,7 @@ const personSchema = v.object({
   last_seen: text,
   has_factor: v.boolean(),
   sessions: v.number(),
-  /** Gates of phones that do not know yet that their shift has ended. */
-  unreached: v.array(v.string()),
-  /** People whom such a phone let in before it learnt of its end, and could not send; of the last seven days. */
-  uncounted: v.array(v.object({ gate: v.string(), at: v.string(), people: v.number() })),
+  ...endedPhones,
   ...scopeEntries,
 });
 export type Person = v.InferOutput<typeof personSchema>;
@@ -63,6 +72,7 @@ export type Invitation = v.InferOutput<typeof invitationSchema>;
 export const peopleSchema = v.object({
   now: v.string(),
   people: v.array(personSchema),
+  removed: v.array(removedSchema),
   invitations: v.array(invitationSchema),
 });
 export type People = v.InferOutput<typeof peopleSchema>;

@@ -1,4 +1,5 @@
 import { adminPeople as words } from '@/content/en/adminPeople.ts';
+import { roleLine } from '@/content/en/roles.ts';
 import { line, moment, nullable } from '@/shared/admin/fields/texts.ts';
 import { choice, oneOf } from '@/shared/admin/fields/values.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
@@ -12,7 +13,7 @@ const ALL = 'all';
 const rolesOf = (isPhone: boolean) =>
   choice<Person['role']>(
     isPhone ? ['gate', 'counter'] : ['gate', 'counter', 'manager', 'owner'],
-    (role) => words.roles[role],
+    roleLine,
     { kind: 'radio' },
   );
 

@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { allRows } from '@/shared/data/allRows.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
-import { call } from '@/shared/data/call.ts';
+import { call, type Nullable } from '@/shared/data/call.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 import { albumPictures, albums } from './albums.ts';
 
 /** Cover and number of an album's pictures, and of those without a description. */
-export type AlbumSummary = Omit<
+export type AlbumSummary = Nullable<
   Database['public']['Functions']['list_album_summaries']['Returns'][number],
   'cover_image'
-> & { cover_image: string | null };
+>;
 
 const movePictures = call('move_pictures');
 

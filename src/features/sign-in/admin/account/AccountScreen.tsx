@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { adminAccount as words } from '@/content/en/adminAccount.ts';
+import { isHelpers } from '@/features/sign-in/admin/data/invitations.ts';
+import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
 import { useFragment } from '@/shared/ui/useFragment.ts';
 import { DevicesSection } from './DevicesSection.tsx';
@@ -8,8 +10,13 @@ import { NameSection } from './NameSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
-/** The signed-in account: name, address, password, second factor, devices. A fragment names a part. */
+/**
+ * The signed-in account: name, address, password, second factor, devices; a helper's has no password. A fragment names
+ * a part.
+ */
 export default function AccountScreen() {
+  const { session } = useAuth();
+  const hasPassword = !isHelpers(session?.user.email);
   const fragment = useFragment();
   useEffect(() => {
     document.getElementById(fragment.slice(1))?.focus();
@@ -20,11 +27,15 @@ export default function AccountScreen() {
       <div className="grid max-w-5xl items-start gap-5 lg:grid-cols-2">
         <div className="grid gap-5">
           <NameSection />
-          <MailSection />
-          <PasswordSection />
+          {hasPassword && (
+            <>
+              <MailSection />
+              <PasswordSection />
+            </>
+          )}
         </div>
         <div className="grid gap-5">
-          <SecondFactor />
+          {hasPassword && <SecondFactor />}
           <DevicesSection />
         </div>
       </div>

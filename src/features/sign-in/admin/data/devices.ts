@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '@/shared/data/call.ts';
+import { call, type Nullable } from '@/shared/data/call.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 
 type Row = Database['public']['Functions']['my_logins']['Returns'][number];
 
-/** A sign-in of the own account. What the auth service does not know is null, unlike in the generated types. */
-export type Device = Omit<Row, 'ip' | 'device'> & Record<'ip' | 'device', string | null>;
+/** A sign-in of the own account. What the auth service does not know is null. */
+export type Device = Nullable<Row, 'ip' | 'device'>;
 
 const queryKey = ['own-devices'];
 const PAGE = 100;

@@ -151,3 +151,6 @@ export async function takeUpSignedIn(link: InvitationLink): Promise<void> {
   if (state === 'has_role') throw new InvitationError('hasRole', inviter);
   throw new InvitationError(state === 'other_account' ? 'unknown' : state, inviter);
 }
+
+/** Whether an address is a helper's, who has no mail and no password: an account is its phone's alone. */
+export const isHelpers = (email: string | undefined) => email?.endsWith('@staff.invalid') ?? false;

@@ -4,7 +4,7 @@ import { linesSchema } from '@/features/passes/data/cart.ts';
 import { itemOf } from '@/features/passes/data/passCalls.ts';
 import { readUtr } from '@/features/passes/data/utr.ts';
 import { call } from '@/shared/data/call.ts';
-import { FORM_DATA_MS, recall, store } from '@/shared/lib/storage.ts';
+import { FORM_DATA_MS, forget, recall, store } from '@/shared/lib/storage.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { CounterKind, upiSchema } from '@/shared/passes/answers.ts';
 import { failureOf } from '@/shared/supabase/failure.ts';
@@ -15,6 +15,7 @@ export type CounterShift = {
   left: number | null;
   sold: number;
   cash_paise: number;
+  paid_back_paise: number;
   upi_paise: number;
   /** The UPI account that buyers pay to. */
   upi: v.InferOutput<typeof upiSchema> | null;
@@ -56,13 +57,26 @@ export const emptyDraft = (shift: string): Draft => ({
   unsure: null,
 });
 
+function recallDraft(): Draft | undefined {
+  const kept = v.safeParse(draftSchema, recall(KEY, 'session'));
+  return kept.success ? kept.output : undefined;
+}
+
 /** The draft that an earlier page left in this shift. */
 export function keptDraft(shift: string): Draft {
-  const kept = v.safeParse(draftSchema, recall(KEY, 'session'));
-  return kept.success && kept.output.shift === shift ? kept.output : emptyDraft(shift);
+  const kept = recallDraft();
+  return kept?.shift === shift ? kept : emptyDraft(shift);
 }
 
 export const keepDraft = (draft: Draft) => store(KEY, draft, FORM_DATA_MS, 'session');
+
+/** A sale that was sent without an answer: its shift may have ended since. */
+export function undecidedSale() {
+  const draft = recallDraft();
+  return draft?.unsure ? { draft, ...draft.unsure } : undefined;
+}
+
+export const dropDraft = () => forget(KEY, 'session');
 
 const sell = call('sell_passes', { answer: counterSaleSchema });
 

@@ -1,12 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
+import { call } from '@/shared/data/call.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
+import { shiftsSchema } from '@/features/passes/admin/data/answers.ts';
 import { PASSES, POLL_MS } from '@/features/passes/admin/data/editions.ts';
 
-/** Shifts of an edition's nights, newest first, and scans in conflict. */
-export function useGate(edition: string) {
+const listShifts = call('list_shifts', { answer: shiftsSchema });
+
+/** Shifts of an edition, the newest first. */
+export function useShifts(edition: string) {
   return useQuery({
-    queryKey: [PASSES, 'gate', edition],
+    queryKey: [PASSES, 'shifts', edition],
+    queryFn: async ({ signal }) => listShifts(getSupabase(), { p_edition_id: edition }, signal),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Scans of an edition that were in conflict or disputed, newest first. */
+export function useDoubtfulScans(edition: string) {
+  return useQuery({
+    queryKey: [PASSES, 'doubtful-scans', edition],
     queryFn: async ({ signal }) => {
       const scans = () =>
         getSupabase()
@@ -18,26 +31,12 @@ export function useGate(edition: string) {
           .order('scanned_at', { ascending: false })
           .limit(200)
           .abortSignal(signal);
-      const [shifts, conflicts, disputes] = await Promise.all([
-        getSupabase()
-          .from('gate_shifts')
-          .select(
-            'id, gate, kind, device, opened_at, ends_at, closed_at, revoked_at, told_at, unsent, float_paise, counted_paise, garba_nights!inner (date, edition_id), pass_payments (amount_paise, method, reversed_at)',
-          )
-          .eq('garba_nights.edition_id', edition)
-          .order('opened_at', { ascending: false })
-          .limit(200)
-          .abortSignal(signal),
+      const [conflicts, disputes] = await Promise.all([
         scans().eq('result', 'conflict'),
         scans().not('dispute', 'is', null),
       ]);
-      return {
-        shifts: dataOf(shifts),
-        conflicts: dataOf(conflicts),
-        disputes: dataOf(disputes),
-      };
+      return { conflicts: dataOf(conflicts), disputes: dataOf(disputes) };
     },
     refetchInterval: POLL_MS,
   });
 }
-export type Shift = NonNullable<ReturnType<typeof useGate>['data']>['shifts'][number];

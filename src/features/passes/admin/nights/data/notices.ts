@@ -1,15 +1,16 @@
 import { PASSES, POLL_MS } from '@/features/passes/admin/data/editions.ts';
 import { pagesOf } from '@/shared/admin/data/answers.ts';
 import { pagedList, type RowOf } from '@/shared/admin/pagedList.ts';
-import { call } from '@/shared/data/call.ts';
+import { call, type Nullable } from '@/shared/data/call.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 import { dataOf } from '@/shared/supabase/errors.ts';
 
-type Columns = Database['public']['Functions']['list_notices']['Returns'][number];
-type Row = Omit<Columns, Unknown> & { [K in Unknown]: Columns[K] | null };
-type Unknown = 'moved_to' | 'mail' | 'told_at' | 'told_by';
+type Row = Nullable<
+  Database['public']['Functions']['list_notices']['Returns'][number],
+  'moved_to' | 'mail' | 'told_at' | 'told_by'
+>;
 
 /** Buyers of a night that is called off, those not told first. */
 export const notices = pagedList({

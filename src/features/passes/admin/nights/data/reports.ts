@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { call } from '@/shared/data/call.ts';
+import { call, type Nullable } from '@/shared/data/call.ts';
 import type { Database } from '@/shared/supabase/database.types.ts';
 import { eveningSchema } from '@/features/passes/admin/data/answers.ts';
 import { PASSES } from '@/features/passes/admin/data/editions.ts';
@@ -8,11 +8,9 @@ import { PASSES } from '@/features/passes/admin/data/editions.ts';
 export const reportKinds = ['night', 'kind', 'method', 'seller', 'gate', 'hour', 'day'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-type Columns = Database['public']['Functions']['report_passes']['Returns'][number];
-// Columns that do not apply to a report are null, which the generated type misses.
-const reportPasses = call<'report_passes', { [K in keyof Columns]: Columns[K] | null }[]>(
-  'report_passes',
-);
+// Columns that do not apply to a report are null.
+type Row = Nullable<Database['public']['Functions']['report_passes']['Returns'][number]>;
+const reportPasses = call<'report_passes', Row[]>('report_passes');
 
 async function loadReport(edition: string, by: ReportKind, signal: AbortSignal) {
   return reportPasses(getSupabase(), { p_edition_id: edition, p_by: by }, signal);

@@ -4,7 +4,7 @@ import { countedPage } from '@/shared/admin/data/answers.ts';
 import { pagedList, type RowOf } from '@/shared/admin/pagedList.ts';
 import { refundStates } from '@/shared/lists/refundStates.ts';
 import { getSupabase } from '@/shared/supabase/client.ts';
-import { call } from '@/shared/data/call.ts';
+import { type ArgsOf, call } from '@/shared/data/call.ts';
 import { PASSES, POLL_MS } from '@/features/passes/admin/data/editions.ts';
 import { type Match, matchesOf, type StoredLine } from './matches.ts';
 import { expectedOf, type Payee } from './proposeMatches.ts';
@@ -136,7 +136,7 @@ export const refunds = pagedList({
       await getSupabase()
         .from('pass_refunds')
         .select(
-          'id, order_id, why, amount_paise, state, to_vpa, utr, note, sent_at, created_at, pass_orders!inner (edition_id, reference, name, phone)',
+          'id, order_id, why, amount_paise, state, method, shift_id, to_vpa, utr, note, sent_at, created_at, pass_orders!inner (edition_id, reference, name, phone, pass_payments (method, shift_id))',
           { count: 'exact' },
         )
         .eq('pass_orders.edition_id', edition)
@@ -150,15 +150,5 @@ export const refunds = pagedList({
 });
 export type RefundRow = RowOf<typeof refunds>;
 
-export const recordRefund = async (
-  id: string,
-  state: RefundState,
-  { utr, vpa, note }: { utr: string; vpa: string; note: string },
-) =>
-  record(getSupabase(), {
-    p_refund_id: id,
-    p_state: state,
-    p_utr: utr,
-    p_to_vpa: vpa,
-    p_note: note,
-  });
+export const recordRefund = async (args: ArgsOf<'record_refund'> & { p_state: RefundState }) =>
+  record(getSupabase(), args);

@@ -4,10 +4,10 @@ import { readPicture } from '@/shared/qrReader/readPicture.ts';
 
 const { other, none } = passText.picture;
 
-/** What a picture shows: the address of what its QR names, or why there is none. @throws where it cannot be read. */
-export async function lookInto(file: File): Promise<{ place: string } | { fault: string }> {
+/** The address that the QR in a picture names, or why there is none. @throws if the picture cannot be read. */
+export async function readPassPicture(file: File): Promise<{ place: string } | { fault: string }> {
   const found = await readPicture(file);
-  const place = found.map(linkTarget).find((one) => one !== undefined);
+  const place = found.map(linkTarget).find((target) => target !== undefined);
   if (place !== undefined) return { place };
   return { fault: found.length > 0 ? other : none };
 }
