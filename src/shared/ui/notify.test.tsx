@@ -13,6 +13,8 @@ afterEach(() => {
   act(() => toast.remove());
 });
 
+const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
 describe('toasts', () => {
   it('mount the live region before the first toast', () => {
     const html = readFileSync('index.html', 'utf8');
@@ -41,8 +43,7 @@ describe('toasts', () => {
   it('on a phone, where one is on the screen, wait until the newest has gone', async () => {
     await loadToasts();
     vi.useFakeTimers();
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true });
-    const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+    vi.spyOn(window, 'matchMedia').mockReturnValue(matchMedia('all'));
     notify.error('Not sent.');
     await act(async () => vi.advanceTimersByTimeAsync(1000));
     notify.success('Copied.');
