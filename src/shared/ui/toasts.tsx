@@ -22,8 +22,8 @@ function ToastList() {
     if (!newest || raised.current === newest.id) return;
     raised.current = newest.id;
     if (matchMedia(ONE_AT_A_TIME).matches)
-      for (const { message, duration = 0, ...other } of others)
-        hotToast(message, { ...other, duration: duration + (newest.duration ?? 0) });
+      for (const other of others)
+        hotToast(other.message, { ...other, duration: 2 * Number(other.duration) });
     const element = list.current;
     // Without popover support the list is below dialogs.
     if (!element || !('showPopover' in element)) return;
@@ -40,12 +40,12 @@ function ToastList() {
           className="border-line bg-surface text-ink shadow-float motion-ok:animate-toast pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pr-1 pl-4 max-sm:py-0"
         >
           {toast.type === 'error' ? (
-            <CircleAlert aria-hidden className="text-sindoor mt-2 size-5 shrink-0 max-sm:mt-3" />
+            <CircleAlert aria-hidden className="text-sindoor mt-2 size-5 shrink-0" />
           ) : (
-            <CircleCheck aria-hidden className="text-leaf mt-2 size-5 shrink-0 max-sm:mt-3" />
+            <CircleCheck aria-hidden className="text-leaf mt-2 size-5 shrink-0" />
           )}
           <p
-            className="grow py-1.5 max-sm:py-2.5 max-sm:text-sm/5"
+            className="grow py-1.5 max-sm:text-sm/5"
             {...(toast.type === 'error' && { role: 'alert' })}
           >
             {resolveValue(toast.message, toast)}

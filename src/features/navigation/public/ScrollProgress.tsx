@@ -10,7 +10,7 @@ export function ScrollProgress() {
     const draw = () => {
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const way = scrollHeight - clientHeight;
-      line.current?.style.setProperty('transform', `scaleX(${way > 0 ? scrollTop / way : 0})`);
+      line.current?.style.setProperty('transform', `scaleX(${scrollTop / (way || 1)})`);
     };
     draw();
     window.addEventListener('scroll', draw);
