@@ -16,12 +16,11 @@ function preloadTarget({ target }: Event): void {
 export function usePreloadOnIntent(): void {
   useEffect(() => {
     // Captured: React stops events in content that is not hydrated yet.
-    const options = { capture: true, passive: true };
-    document.addEventListener('pointerover', preloadTarget, options);
-    document.addEventListener('focusin', preloadTarget, options);
+    document.addEventListener('pointerover', preloadTarget, true);
+    document.addEventListener('focusin', preloadTarget, true);
     return () => {
-      document.removeEventListener('pointerover', preloadTarget, options);
-      document.removeEventListener('focusin', preloadTarget, options);
+      document.removeEventListener('pointerover', preloadTarget, true);
+      document.removeEventListener('focusin', preloadTarget, true);
     };
   }, []);
 }

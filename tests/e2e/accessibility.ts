@@ -93,6 +93,29 @@ export async function faultsByDayAndNight(page: Page, within?: string): Promise<
   return faults;
 }
 
+/** Targets less than 44 px high or wide, but links in a sentence; a link that covers its row is as large as that. */
+export async function smallTargets(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} :is(button, a, input, select, textarea, summary)`)]
+        .map((one) => (one instanceof HTMLInputElement && one.closest('label')) || one)
+        .filter((one) => one.checkVisibility() && !one.classList.contains('skip-link'))
+        .filter((one) => one.parentElement?.textContent === one.textContent || !one.matches('p a'))
+        .filter((one) => {
+          const target = one.closest('[data-row-link]') ? (one.closest('li, tr') ?? one) : one;
+          const { width, height } = target.getBoundingClientRect();
+          return width > 1 && (height < 43.9 || width < 43.9);
+        })
+        .map((one) => `small: ${one.outerHTML.slice(0, 120)}`),
+    within,
+  );
+}
+
+/** For screens that are used by a thumb: `faultsByDayAndNight`, and targets that are too small for it. */
+export async function faultsForThumbs(page: Page, within?: string): Promise<string[]> {
+  return [...(await smallTargets(page, within)), ...(await faultsByDayAndNight(page, within))];
+}
+
 /** By how many pixels the page is wider than the screen. */
 export async function sideways(page: Page): Promise<number> {
   return page.evaluate(

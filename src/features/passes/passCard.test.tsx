@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesText } from '@/content/en/files.ts';
 import { orderText, passText } from '@/content/en/passes.ts';
 import { notify } from '@/shared/ui/notify.ts';
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
@@ -118,7 +119,7 @@ describe('the picture of a pass', () => {
   it('is said to have failed where nothing can be shared', async () => {
     share.mockReset().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     const { failed } = await save();
-    expect(failed.mock.calls).toEqual([[text.notSaved]]);
+    expect(failed.mock.calls).toEqual([[filesText.inApp]]);
   });
 });
 

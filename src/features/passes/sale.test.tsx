@@ -136,7 +136,7 @@ describe('an order that is not taken', () => {
 it('the form names the kinds and nights before the money, as the message does', async () => {
   const { person } = await orderOne({});
   await person.click(screen.getByRole('button', { name: 'One pass more: Season' }));
-  const [form] = screen.getAllByText('₹5,570').map((sum) => sum.closest('[data-total]'));
+  const [form] = screen.getAllByText('₹5,570').map((sum) => sum.closest('.max-w-lg'));
   expect(form).toHaveTextContent('1 × One night · Thu, 7 Oct · Gates 6:00 pm');
   expect(form).toHaveTextContent('1 × Season · Thu, 7 Oct and Fri, 8 Oct · Gates 6:00 pm');
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '#passes');

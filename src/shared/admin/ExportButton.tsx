@@ -27,7 +27,7 @@ export function ExportButton<Row>({ name, columns, load }: ExportButtonProps<Row
     const onProgress = (done: number, total: number) => setProgress({ done, total });
     try {
       const rows = await exportCsv({ name, columns, load, onProgress, signal });
-      notify.success(words.done(rows));
+      if (rows !== null) notify.success(words.done(rows));
     } catch (error) {
       if (signal.aborted) return;
       console.warn('The export failed', error);

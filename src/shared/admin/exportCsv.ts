@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { saveFile } from '@/shared/ui/saveFile.ts';
 import { FORMULA } from './csv/formulas.ts';
 
 /** Rows are fetched in pieces of this size. */
@@ -34,7 +35,7 @@ export function csvOf<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 
 /**
  * Saves all matching rows as a file, not only those on the screen.
- * @returns the number of rows.
+ * @returns the number of rows; null where `saveFile` could not save them.
  * @throws if a page fails to load, or `signal` aborts.
  */
 export async function exportCsv<Row>({
@@ -43,7 +44,7 @@ export async function exportCsv<Row>({
   load,
   onProgress,
   signal,
-}: CsvExport<Row>): Promise<number> {
+}: CsvExport<Row>): Promise<number | null> {
   const rows: Row[] = [];
   for (let total = 1; rows.length < total;) {
     const piece = await load(rows.length, PIECE, signal);
@@ -52,15 +53,10 @@ export async function exportCsv<Row>({
     total = piece.rows.length === 0 ? rows.length : piece.total;
     onProgress(rows.length, total);
   }
-  saveCsv(name, csvOf(columns, rows));
-  return rows.length;
+  return (await saveCsv(name, csvOf(columns, rows))) && rows.length;
 }
 
-/** Saves a text as a file. @param name without its ending. */
-export function saveCsv(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = `${name}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href));
+/** Saves a text as a file, as `saveFile` does. @param name without its ending. */
+export async function saveCsv(name: string, text: string) {
+  return saveFile(new Blob([text], { type: 'text/csv' }), `${name}.csv`);
 }

@@ -1,6 +1,6 @@
+import { saveFile } from '@/shared/ui/saveFile.ts';
 import { icsFile, type IcsEvent, utc } from './ics.ts';
 import { isInApp } from './inApp.ts';
-import { saveFile } from './saveFile.ts';
 
 /** Google Calendar's page that adds an entry. @param others what the entry says of other ones, or ''. */
 function calendarAddress(event: IcsEvent, others: string): string {
@@ -32,5 +32,5 @@ export function saveIcs(
     return;
   }
   const text = icsFile(events, product, new Date());
-  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
+  void saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
 }

@@ -41,7 +41,7 @@ function OpenDialog(props: DialogProps) {
             aria-label={common.close}
             disabled={!dismissible}
             onClick={onClose}
-            className="btn btn-quiet -mr-3 size-11 p-0"
+            className="btn btn-quiet -mr-3 size-11 flex-none p-0"
           >
             <X aria-hidden />
           </button>

@@ -13,6 +13,8 @@ afterEach(() => {
   act(() => toast.remove());
 });
 
+const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
 describe('toasts', () => {
   it('mount the live region before the first toast', () => {
     const html = readFileSync('index.html', 'utf8');
@@ -36,6 +38,21 @@ describe('toasts', () => {
     await screen.findByText('Not sent.');
     const shown = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(shown).toEqual(['Not sent.', 'Kept.']);
+  });
+
+  it('on a phone, where one is on the screen, wait until the newest has gone', async () => {
+    await loadToasts();
+    vi.useFakeTimers();
+    vi.spyOn(window, 'matchMedia').mockReturnValue(matchMedia('all'));
+    notify.error('Not sent.');
+    await act(async () => vi.advanceTimersByTimeAsync(1000));
+    notify.success('Copied.');
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    expect(texts()).toEqual(['Copied.', 'Not sent.']);
+    await act(async () => vi.advanceTimersByTimeAsync(TOAST_MS));
+    expect(texts()).toEqual(['Not sent.']);
+    await act(async () => vi.advanceTimersByTimeAsync(TOAST_MS));
+    expect(texts()).toEqual([]);
   });
 
   it('disappear after 5 seconds', async () => {

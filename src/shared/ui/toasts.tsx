@@ -4,35 +4,50 @@ import { createRoot } from 'react-dom/client';
 import { resolveValue, toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import { common } from '@/content/en/common.ts';
 
-/** The toasts, newest first, in our own markup (the library's default injects a style element). */
+/** Where only the newest toast is on the screen (`toaster` in controls.css). */
+const ONE_AT_A_TIME = '(width < 40rem)';
+
+/**
+ * The toasts, newest first, in our own markup (the library's default injects a style element). On a phone, where two
+ * would cover the page's heading, the others wait until the newest has gone.
+ */
 function ToastList() {
   const { toasts } = useToaster();
   const list = useRef<HTMLUListElement>(null);
   const shown = toasts.filter((toast) => toast.visible);
-  const newest = shown[0]?.id;
+  const raised = useRef<string>(undefined);
 
   useEffect(() => {
+    const [newest, ...others] = shown;
+    if (!newest || raised.current === newest.id) return;
+    raised.current = newest.id;
+    if (matchMedia(ONE_AT_A_TIME).matches)
+      for (const other of others)
+        hotToast(other.message, { ...other, duration: 2 * Number(other.duration) });
     const element = list.current;
     // Without popover support the list is below dialogs.
-    if (newest === undefined || !element || !('showPopover' in element)) return;
+    if (!element || !('showPopover' in element)) return;
     // Re-enters the top layer, where the last element shown is on top of open dialogs.
     element.hidePopover();
     element.showPopover();
-  }, [newest]);
+  });
 
   return (
     <ul ref={list} popover="manual" className="toaster">
       {shown.map((toast) => (
         <li
           key={toast.id}
-          className="border-line bg-surface text-ink shadow-float motion-ok:animate-toast pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pr-1 pl-4"
+          className="border-line bg-surface text-ink shadow-float motion-ok:animate-toast pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pr-1 pl-4 max-sm:py-0"
         >
           {toast.type === 'error' ? (
             <CircleAlert aria-hidden className="text-sindoor mt-2 size-5 shrink-0" />
           ) : (
             <CircleCheck aria-hidden className="text-leaf mt-2 size-5 shrink-0" />
           )}
-          <p className="grow py-1.5" {...(toast.type === 'error' && { role: 'alert' })}>
+          <p
+            className="grow py-1.5 max-sm:text-sm/5"
+            {...(toast.type === 'error' && { role: 'alert' })}
+          >
             {resolveValue(toast.message, toast)}
           </p>
           <button

@@ -3,7 +3,7 @@ import { adminCheckIn as gate } from '../../../src/content/en/adminCheckIn.ts';
 import { adminCounter as words } from '../../../src/content/en/adminCounter.ts';
 import { createUser, type Stack } from '../../../supabase/local/testing.ts';
 import { addKind, makeTonight, openEdition } from '../../../supabase/tests/support/passes.ts';
-import { faultsByDayAndNight, sideways } from '../accessibility.ts';
+import { faultsForThumbs, sideways, smallTargets } from '../accessibility.ts';
 import { expect, test } from '../fixtures.ts';
 import { openShift, password, signInHere, startShift, type, verdict } from '../gatePhone.ts';
 
@@ -22,19 +22,6 @@ async function openTonight(stack: Stack): Promise<string> {
   await createUser(stack, { email, password, role: 'counter' });
   return night;
 }
-
-/** Buttons, links and fields that are less than 44 px high or wide. */
-const tooSmall = async (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a, input, select, summary')]
-      .map((one) => (one instanceof HTMLInputElement && one.closest('label')) || one)
-      .filter((one) => one.checkVisibility() && !one.classList.contains('skip-link'))
-      .filter((one) => {
-        const { width, height } = one.getBoundingClientRect();
-        return width > 0 && (height < 43.9 || width < 43.9);
-      })
-      .map((one) => one.outerHTML.slice(0, 120)),
-  );
 
 /** Whether Cash and UPI are whole within the screen, on its lower edge. */
 async function expectPayInView(page: Page, amount: string): Promise<void> {
@@ -72,18 +59,18 @@ test('the total, Cash and UPI stay on the lower edge; slips alone are printed', 
   const night = await openTonight(stack);
   await page.goto('/gate');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await signInHere(page, email);
   await page.getByLabel(gate.open.kinds.counter).check();
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await openShift(page, night, 'Till');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await startShift(page);
 
   for (const kind of ['One night', 'Couple', 'Family'])
     await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
   await expectPayInView(page, '₹4,850');
-  expect(await tooSmall(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
   await page.getByRole('button', { name: words.upiCode.show('₹4,850') }).click();
   const code = page.getByRole('img', { name: /^QR code to pay/ });
   await expect(code).toBeInViewport({ ratio: 1 });
@@ -91,7 +78,7 @@ test('the total, Cash and UPI stay on the lower edge; slips alone are printed', 
   const drawn = await code.boundingBox();
   expect(drawn && bar && drawn.y + drawn.height <= bar.y).toBe(true);
   await expectPayInView(page, '₹4,850');
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   for (const y of [0, 9999]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await expectPayInView(page, '₹4,850');
@@ -100,7 +87,7 @@ test('the total, Cash and UPI stay on the lower edge; slips alone are printed', 
   await context.setOffline(true);
   await expect(page.getByText(words.offline)).toBeVisible({ timeout: 1000 });
   await expect(page.getByRole('button', { name: words.cash('₹4,850') })).toBeDisabled();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(words.offline)).toHaveCount(0);
   await expectPayInView(page, '₹4,850');
@@ -110,8 +97,7 @@ test('the total, Cash and UPI stay on the lower edge; slips alone are printed', 
   await expect(page.getByRole('heading', { name: words.sold.later(3) })).toBeVisible();
   // Not over the link that stands where Cash was.
   await page.mouse.move(0, 0);
-  expect(await tooSmall(page)).toEqual([]);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
 
   await test.step('a QR is whole on a narrow screen with large letters', async () => {
     for (const size of ['100%', '150%', '200%']) {
@@ -142,10 +128,8 @@ test('the total, Cash and UPI stay on the lower edge; slips alone are printed', 
   await page.getByRole('button', { name: words.sold.next }).click();
   await page.getByRole('button', { name: gate.counter.check }).click();
   await expect(page.getByText(gate.scan.ready)).toBeVisible();
-  expect(await tooSmall(page)).toEqual([]);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   await type(page, '00000000');
   await expect(verdict(page)).toContainText(gate.verdict.stop);
-  expect(await tooSmall(page)).toEqual([]);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
 });

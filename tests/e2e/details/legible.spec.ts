@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../../src/content/site.ts';
-import { expect, hydrated, test } from '../fixtures.ts';
+import { expect, hydrated, test, wholeHydrated } from '../fixtures.ts';
 
 test.use({ onlyLooks: true });
 
@@ -35,6 +35,44 @@ test('the floating items stand beside the content', async ({ page }) => {
       await expect.poll(() => belowFloating(page), `${address} at ${width} px`).toEqual([]);
     }
   }
+});
+
+/** Controls of forms and of the sale that the button to the top covers in its present place. */
+const covered = async (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('.to-top')?.getBoundingClientRect();
+    return [
+      ...document.querySelectorAll(
+        'main :is(form, fieldset, [data-controls]) :is(button, a, input, select, textarea, summary)',
+      ),
+    ]
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        if (!box || right - left < 2) return false;
+        return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map(({ outerHTML }) => `${Math.round(scrollY)} px: ${outerHTML.slice(0, 80)}`);
+  });
+
+test('on a phone the button to the top covers no control of a form or of the sale', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  let shown = 0;
+  for (const address of ['/raas-garba', '/contact', '/calculator', '/passes', '/']) {
+    await page.goto(address);
+    await wholeHydrated(page);
+    const end = await page.evaluate(() => document.body.scrollHeight);
+    for (let top = 400; top < end; top += 90) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.evaluate(async () => new Promise((drawn) => requestAnimationFrame(drawn)));
+      shown += await page.locator('.to-top').count();
+      faults.push(...(await covered(page)).map((fault) => `${address} at ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(shown).toBeGreaterThan(50);
 });
 
 test('buttons keep an edge in the system’s own colours', async ({ page }) => {

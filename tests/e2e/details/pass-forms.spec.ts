@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sideways } from '../accessibility.ts';
 import { test } from '../changingSite.ts';
 import { expect, hydrated } from '../fixtures.ts';
 import { buy, enterUtr, openSale, verify } from '../passSale.ts';
@@ -8,7 +9,7 @@ test.use({ expectedComplaints: ['404'] });
 
 const UTR = '412345678977';
 
-/** Whether a QR is whole on the screen, with text of any size. */
+/** A QR is whole on the screen, with text of any size, and the page no wider than it. */
 async function expectWholeQr(page: Page, name: RegExp): Promise<void> {
   const qr = page.getByRole('img', { name }).first();
   await expect(qr).toBeVisible();
@@ -27,6 +28,7 @@ async function expectWholeQr(page: Page, name: RegExp): Promise<void> {
       isSquare: true,
       isSmall: false,
     });
+    expect(await sideways(page), size).toBe(0);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { adminCheckIn as words } from '../../../src/content/en/adminCheckIn.ts';
 import { createUser, signIn, type Stack } from '../../../supabase/local/testing.ts';
 import { addKind, makeTonight, openEdition } from '../../../supabase/tests/support/passes.ts';
-import { faultsByDay, faultsByDayAndNight, sideways } from '../accessibility.ts';
+import { faultsForThumbs, sideways } from '../accessibility.ts';
 import { scanFrench } from '../fakeCamera.ts';
 import { expect, test } from '../fixtures.ts';
 import {
@@ -24,7 +24,7 @@ test.use({
   expectedComplaints: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'],
 });
 
-type Tonight = { night: string; singles: string[]; group: string; email: string };
+type Tonight = { night: string; singles: string[]; group: string; crowd: string; email: string };
 let tonight: Tonight | undefined;
 
 /** A night that is open now, with given passes and an account of the gate. */
@@ -51,9 +51,11 @@ async function openNight(stack: Stack): Promise<Tonight> {
   };
   const singles = await give(single, 6);
   const [six = ''] = await give(group, 1);
+  const many = await addKind(stack, edition, { name: 'Crowd', people: 20 });
+  const [crowd = ''] = await give(many, 1);
   const email = 'gate@mandap.example';
   await createUser(stack, { email, password, role: 'gate' });
-  tonight = { night, singles, group: six, email };
+  tonight = { night, singles, group: six, crowd, email };
   return tonight;
 }
 
@@ -61,36 +63,36 @@ const ready = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: `${words.prepare.done} ${title}` });
 
 test('a gate account is led to the gate, and lets each pass in once', async ({ page, stack }) => {
-  const { night, singles, group, email } = await openNight(stack);
+  const { night, singles, group, crowd, email } = await openNight(stack);
   const [first = '', second = ''] = singles;
   await page.goto('/admin');
   await signInHere(page, email);
   await page.waitForURL('**/gate');
   await expect(page.getByRole('heading', { name: words.open.heading })).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   await openShift(page, night, 'Gate 2');
-  await expect(ready(page, 'List of passes: 7 codes')).toBeVisible();
+  await expect(ready(page, 'List of passes: 8 codes')).toBeVisible();
   await expect(ready(page, words.prepare.clock.right)).toBeVisible();
   await expect(ready(page, words.prepare.storage.title)).toBeVisible();
-  expect(await faultsByDay(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   await startShift(page);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
 
   await type(page, first);
   await expect(verdict(page)).toContainText('ADMIT 1');
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   expect(await sideways(page)).toBe(0);
   await type(page, first);
   await expect(verdict(page)).toContainText(words.verdict.stop);
   await expect(verdict(page)).toContainText(words.verdict.reasons.inside);
   await expect(verdict(page)).toContainText(/since \d\d?:\d\d.*, Gate 2/);
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
 
   // The form of a dispute; what it does is in scanScreen.test.tsx.
   await page.getByRole('button', { name: words.dispute.open }).click();
   await page.getByRole('button', { name: words.dispute.submit }).click();
   await expect(page.getByText(words.dispute.reasonMissing)).toBeVisible();
-  expect(await faultsByDay(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -101,7 +103,7 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
 
   await type(page, group);
   await expect(verdict(page)).toContainText(words.verdict.howMany(6));
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   await page.keyboard.press('4');
   await expect(verdict(page)).toContainText('ADMIT 4');
   await page.keyboard.press('Enter');
@@ -110,6 +112,23 @@ test('a gate account is led to the gate, and lets each pass in once', async ({ p
   await page.keyboard.press('Enter');
   await expect(verdict(page)).toContainText('ADMIT 2');
   await page.keyboard.press('Enter');
+  await test.step('of a group of 20 each number is on a low screen, under nothing', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await type(page, crowd);
+    const numbers = page.getByRole('group', { name: words.verdict.admitMore }).getByRole('button');
+    await expect(numbers).toHaveCount(19);
+    const covered = await numbers.evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height - 2) !== one;
+        })
+        .map((one) => one.textContent),
+    );
+    expect(covered).toEqual([]);
+    expect(await faultsForThumbs(page)).toEqual([]);
+    await page.getByRole('button', { name: words.verdict.next }).click();
+  });
   await expect(page.getByText(/^8 of \d+ inside$/)).toBeVisible();
 
   await type(page, '00000000');
@@ -147,7 +166,7 @@ test('without a connection the list lets in, amber, after a reload too; later th
   await page.keyboard.press('Enter');
   await expect(page.getByText(words.bar.offline)).toBeVisible();
   await expect(page.getByText(words.bar.waiting(1))).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
 
   // In the meantime another gate admits the fourth, and this phone does too.
   await type(page, fourth);
@@ -198,13 +217,13 @@ test('what waits when the session ends is sent at the next sign-in, and holds no
 
   await page.goto('/gate');
   await expect(page.getByText(words.left.foreign(1))).toBeVisible();
-  expect(await faultsByDay(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   expect(await kept(page)).toEqual({ shift: 0, list: 0, own: 0, queue: 1 });
   expect(JSON.stringify(await written(page))).not.toContain(fifth.slice(0, 8));
   await signInHere(page, email);
   await expect(page.getByText(words.left.sent(1))).toBeVisible();
   expect(await kept(page)).toEqual({ shift: 0, list: 0, own: 0, queue: 0 });
-  expect(await faultsByDay(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
   const [scan] = await stack.sql<{ result: string; was_offline: boolean }[]>`
     select s.result, s.was_offline from public.gate_scans s join public.gate_shifts h on h.id = s.shift_id where h.gate = 'Gate 4'`;
   expect(scan).toEqual({ result: 'admitted', was_offline: true });
@@ -219,5 +238,5 @@ test('the camera is allowed at the gate alone', async ({ page, request }) => {
   expect(policies.map((policy) => policy?.includes('camera=(self)'))).toEqual([false, false, true]);
   await page.goto('/gate');
   await expect(page.getByRole('heading', { name: words.signIn.heading })).toBeVisible();
-  expect(await faultsByDayAndNight(page)).toEqual([]);
+  expect(await faultsForThumbs(page)).toEqual([]);
 });

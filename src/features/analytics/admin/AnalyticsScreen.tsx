@@ -7,6 +7,7 @@ import { useListState } from '@/shared/admin/useListState.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { formatBareDay } from '@/shared/lib/dates.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import { printPage } from '@/shared/ui/saveFile.ts';
 import { addressSchema, reportOf, type Period, periodBefore } from './data/reportPeriod.ts';
 import { csvColumns, loadCsv } from './data/csv.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -33,7 +34,7 @@ export default function AnalyticsScreen() {
           columns={csvColumns}
           load={async (_offset, _limit, signal) => loadCsv(report, signal)}
         />
-        <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        <Button variant="secondary" size="sm" onClick={printPage}>
           <Printer aria-hidden />
           {words.print}
         </Button>

@@ -15,7 +15,7 @@ export function CellInput({ label, unit, ...draft }: CellInputProps) {
   const side = unit === '₹' ? 'left-3' : 'right-3';
   return (
     <>
-      <div className="relative">
+      <div className="relative grow basis-[5em]">
         <span aria-hidden className={`text-muted absolute inset-y-0 my-auto h-6 ${side}`}>
           {unit}
         </span>
@@ -32,7 +32,7 @@ export function CellInput({ label, unit, ...draft }: CellInputProps) {
         />
       </div>
       {error && (
-        <div className="order-last col-span-full">
+        <div className="order-last col-span-full w-full">
           <FieldNotes id={id} error={error} />
         </div>
       )}

@@ -11,6 +11,7 @@ import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { EnquireLink, type KnownOfEvent } from '@/shared/ui/EnquireLink.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { printPage } from '@/shared/ui/saveFile.ts';
 
 const text = calculatorText.actions;
 
@@ -57,7 +58,7 @@ export function EstimateActions({ plan }: { plan: Plan }) {
           <Share2 aria-hidden />
           {text.share}
         </Button>
-        <Button variant="secondary" className="max-sm:px-2!" onClick={() => window.print()}>
+        <Button variant="secondary" className="max-sm:px-2!" onClick={printPage}>
           <Printer aria-hidden />
           {text.print}
         </Button>

@@ -38,8 +38,8 @@ export function SplitRow({ part, planning }: { part: Part; planning: Planning })
   };
 
   return (
-    <li className="border-line grid grid-cols-[minmax(0,1fr)_6.25rem_3rem] items-center gap-x-2 gap-y-1 border-b py-3 sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_6.5rem_3rem]">
-      <span aria-hidden className="col-span-full leading-tight font-medium sm:col-span-1">
+    <li className="border-line flex flex-wrap items-center gap-x-2 gap-y-1 border-b py-3 sm:grid sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_6.5rem_3rem]">
+      <span aria-hidden className="w-full leading-tight font-medium">
         {name}
       </span>
       <CellInput
@@ -58,7 +58,9 @@ export function SplitRow({ part, planning }: { part: Part; planning: Planning })
           onLeave={leave}
         />
       ) : (
-        <span className="text-muted pr-3 text-right tabular-nums">{formatShare(share)}</span>
+        <span className="text-muted grow basis-[5em] pr-3 text-right tabular-nums">
+          {formatShare(share)}
+        </span>
       )}
       <button
         type="button"

@@ -42,7 +42,7 @@ export function EventListRow(props: EventListRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <div className="min-w-0 grow basis-48 py-1">
-        <Link to={href} className="link inline-block py-1 font-semibold">
+        <Link to={href} className="link inline-block py-1 font-semibold max-sm:py-3">
           {title}
         </Link>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -44,10 +44,10 @@ export function Countdown({ date, title }: CountdownProps) {
       role="timer"
       data-countdown={target}
       aria-label={eventText.timeUntil(title)}
-      className="flex gap-5 sm:gap-7"
+      className="flex flex-wrap gap-x-5 sm:gap-x-7"
     >
       {cells.map(({ name, unit, value, className = '' }) => (
-        <div key={unit} className={`min-w-9 text-center ${className}`}>
+        <div key={unit} className={`min-w-9 text-center wrap-break-word ${className}`}>
           <span
             data-unit={name}
             suppressHydrationWarning

@@ -10,7 +10,7 @@ export function GarbaSponsors({ sponsors }: { sponsors: readonly GarbaSponsor[] 
   return (
     <section aria-labelledby="sponsors" className="page section">
       <SectionHead id="sponsors" title={garbaText.sponsors} />
-      <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(8em,1fr))] gap-4 sm:grid-cols-3 lg:grid-cols-4">
         {sponsors.map((sponsor) => (
           <li key={sponsor.id} className="card-frame relative flex flex-col gap-3 p-4">
             <Sponsor sponsor={sponsor} />

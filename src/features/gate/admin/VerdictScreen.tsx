@@ -14,11 +14,15 @@ const looks = {
   stop: { Icon: OctagonX, colours: 'bg-sindoor-print text-flame' },
 } as const;
 
-const frame =
-  'rounded-lg border-2 border-current px-4 font-semibold outline-current focus-visible:outline-4';
+const bare =
+  'rounded-lg border-2 border-current font-semibold outline-current focus-visible:outline-4';
+const frame = `${bare} px-4`;
 const button = `${frame} min-h-14 text-lg`;
 const small = `${frame} min-h-11`;
 const large = `${frame} min-h-18 w-full text-2xl`;
+
+/** More numbers than this stand as figures alone, five in a row: the buttons of a group of 20 fit a phone's screen. */
+const MANY = 6;
 
 type VerdictScreenProps = {
   verdict: Verdict;
@@ -44,13 +48,18 @@ export function VerdictScreen(props: VerdictScreenProps) {
   useLayoutEffect(() => main.current?.focus(), []);
   const isQuestion = left > 0 && (reason === 'how_many' || reason === 'too_many');
   const canAdmitMore = left > 0 && (isQuestion || admitted > 0);
+  const counts = Array.from({ length: isQuestion ? left - 1 : left }, (_, index) => index + 1);
+  const areMany = counts.length > MANY;
   return (
     <div className={`fixed inset-0 z-10 flex flex-col overflow-y-auto ${colours}`}>
       <div
         role="alert"
-        className="flex grow flex-col items-center justify-center gap-2 px-4 py-4 text-center"
+        className={`flex grow flex-col items-center justify-center px-4 text-center ${areMany ? 'py-2' : 'gap-2 py-4'}`}
       >
-        <Icon aria-hidden className="size-[min(6rem,11dvh)] flex-none" />
+        <Icon
+          aria-hidden
+          className={`flex-none ${areMany ? 'size-10' : 'size-[min(6rem,11dvh)]'}`}
+        />
         <p className="text-5xl font-bold">{titleOf(verdict)}</p>
         {look === 'offline' && <p className="text-2xl font-bold">{words.offline}</p>}
         {reasonOf(verdict).map((line) => (
@@ -89,23 +98,28 @@ export function VerdictScreen(props: VerdictScreenProps) {
           )}
         </div>
         {canAdmitMore && (
-          <fieldset aria-label={words.admitMore} className="flex flex-wrap gap-2">
-            {Array.from({ length: isQuestion ? left - 1 : left }, (_, index) => index + 1).map(
-              (count) => (
+          <fieldset
+            aria-label={words.admitMore}
+            className={areMany ? 'grid grid-cols-5 gap-2' : 'flex flex-wrap gap-2'}
+          >
+            {counts.map((count) => {
+              const label = isQuestion
+                ? words.some(count)
+                : count < left
+                  ? words.fewer(count)
+                  : words.more(count);
+              return (
                 <button
                   key={count}
                   type="button"
-                  className={`${button} grow`}
+                  aria-label={areMany ? label : undefined}
+                  className={areMany ? `${bare} min-h-11 text-lg` : `${button} grow`}
                   onClick={() => onAdmit(count)}
                 >
-                  {isQuestion
-                    ? words.some(count)
-                    : count < left
-                      ? words.fewer(count)
-                      : words.more(count)}
+                  {areMany ? count : label}
                 </button>
-              ),
-            )}
+              );
+            })}
           </fieldset>
         )}
         {others && (

@@ -61,8 +61,10 @@ export function HeroSlideView({ slide, index, count }: HeroSlideViewProps) {
           </div>
         </ArchFrame>
         {/* Texts change without a transition: half faded they would be unreadable. */}
-        <div className="pt-5 text-center group-inert/slide:invisible lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-[min(13rem,24vh)] lg:text-left">
-          <h2 className="text-display max-sm:text-[2.125rem] lg:max-w-[30rem]">{slide.title}</h2>
+        <div className="pt-5 text-center group-inert/slide:invisible lg:col-span-6 lg:col-start-1 lg:row-start-1 lg:pt-[min(13rem,24vh)] lg:pb-20 lg:text-left">
+          <h2 className="text-display max-sm:text-[min(2.125rem,14vw)] lg:max-w-[30rem]">
+            {slide.title}
+          </h2>
           <p className="measure text-lead text-muted md:text-ink/85 mx-auto mt-3 lg:mx-0 lg:mt-6 lg:max-w-[28rem]">
             {slide.subtitle}
           </p>

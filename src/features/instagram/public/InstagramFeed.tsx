@@ -57,7 +57,7 @@ export function InstagramFeed() {
               href={site.social.url}
               target="_blank"
               rel="noopener"
-              className={buttonClass({ variant: 'secondary' })}
+              className={`${buttonClass({ variant: 'secondary' })} wrap-anywhere`}
             >
               {instagramText.follow}
               <ExternalLink aria-hidden />

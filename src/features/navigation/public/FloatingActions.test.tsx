@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { builtWith, SitePage } from '../../../../tests/builders/sitePage.tsx';
 import { FloatingActions } from './FloatingActions.tsx';
 
@@ -28,6 +28,12 @@ const showBar = () =>
 
 const toTop = () => screen.queryByRole('button', { name: 'Back to the top' });
 
+/** What is drawn where the button would be. */
+let below: Element[] = [];
+beforeEach(() => {
+  below = [];
+  document.elementsFromPoint = () => below;
+});
 afterEach(() => window.scrollTo(0, 0));
 
 it('offers to go back to the top after 400 px', async () => {
@@ -41,6 +47,17 @@ it('offers to go back to the top after 400 px', async () => {
   expect(scroll).toHaveBeenCalledWith({ top: 0 });
   scrollTo(0);
   expect(toTop()).toBeNull();
+});
+
+it('is not there while a form would be under it', () => {
+  showBar();
+  const form = document.createElement('form');
+  below = [document.createElement('button'), form];
+  scrollTo(500);
+  expect(toTop()).toBeNull();
+  below = [document.body];
+  scrollTo(600);
+  expect(toTop()).toBeVisible();
 });
 
 it('offers call, chat and enquiry in the bottom bar', () => {

@@ -3,15 +3,12 @@ import { navigation } from '@/content/en/navigation.ts';
 import { useContact } from '@/shared/data/useContact.ts';
 import { EnquireLink } from '@/shared/ui/EnquireLink.tsx';
 import { WhatsAppIcon } from '@/shared/ui/WhatsAppIcon.tsx';
-import { useScrolledPast } from './useScrolledPast.ts';
-
-/** Scroll distance that shows the back-to-top button (specification section 9). */
-const TO_TOP_AFTER_PX = 400;
+import { useShowsToTop } from './useShowsToTop.ts';
 
 /** Chat link and back-to-top button. On phones a bottom bar: call, chat, enquire. */
 export function FloatingActions() {
   const { callHref, chatLink } = useContact();
-  const showsToTop = useScrolledPast(TO_TOP_AFTER_PX);
+  const showsToTop = useShowsToTop();
   return (
     <aside aria-label={navigation.actions}>
       {showsToTop && (

@@ -6,23 +6,18 @@ export function ScrollProgress() {
 
   useEffect(() => {
     if (CSS.supports('animation-timeline', 'scroll()')) return undefined;
-    let frame = 0;
+    // A browser sends these events at most once a frame.
     const draw = () => {
-      frame = 0;
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const way = scrollHeight - clientHeight;
-      line.current?.style.setProperty('transform', `scaleX(${way > 0 ? scrollTop / way : 0})`);
+      line.current?.style.setProperty('transform', `scaleX(${scrollTop / (way || 1)})`);
     };
-    const update = () => {
-      frame ||= requestAnimationFrame(draw);
-    };
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
+    draw();
+    window.addEventListener('scroll', draw);
+    window.addEventListener('resize', draw);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', draw);
+      window.removeEventListener('resize', draw);
     };
   }, []);
 

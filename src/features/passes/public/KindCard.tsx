@@ -41,8 +41,8 @@ export function KindCard(props: KindCardProps) {
   const timeOf = useHydrating() ? formatIstDateTime : patnaTime;
   return (
     <li className="card-frame flex flex-col gap-4 p-5">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 grow basis-[7em]">
           <h3 className="text-heading">{name}</h3>
           <p className="text-muted mt-1">
             <Users aria-hidden className="mr-1.5 inline size-4" />

@@ -13,6 +13,7 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
+import { printPage } from '@/shared/ui/saveFile.ts';
 import { CalendarOfPasses } from './CalendarOfPasses.tsx';
 import { passFault } from './passFault.ts';
 import { Sure } from './Sure.tsx';
@@ -47,7 +48,7 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
         {valid.length > 0 && (
           <>
             <CalendarOfPasses passes={valid} />
-            <Button variant="secondary" onClick={() => window.print()}>
+            <Button variant="secondary" onClick={printPage}>
               <Printer aria-hidden />
               {text.print}
             </Button>

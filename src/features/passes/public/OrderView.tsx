@@ -51,7 +51,7 @@ function Shown({ shown, actions }: ShownProps) {
   const answer = useAnswerFocus(hasForm);
   const hasPasses = useClock(() => validPasses(order, serverNow()).length > 0);
   return (
-    <article className="page section">
+    <article data-controls className="page section">
       <div className="grid gap-x-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
           <div ref={answer} tabIndex={-1} className="outline-none">

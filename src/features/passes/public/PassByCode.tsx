@@ -62,7 +62,7 @@ function Shown({ pass }: { pass: ShownPass }) {
   const isValid = state === 'valid';
   useWakeLock(isValid);
   return (
-    <article className="page section max-w-2xl">
+    <article data-controls className="page section max-w-2xl">
       <p className="eyebrow">{pass.edition.title}</p>
       <h1 className={`text-title mt-1 ${isValid ? 'text-leaf' : 'text-sindoor'}`}>
         {stateText(state, pass)}

@@ -51,7 +51,7 @@ export function PassSale({ sale, place }: PassSaleProps) {
   };
 
   return (
-    <section aria-labelledby="passes" className="page section">
+    <section data-controls aria-labelledby="passes" className="page section">
       <SectionHead
         id="passes"
         title={saleText.title}

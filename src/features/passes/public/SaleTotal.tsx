@@ -25,13 +25,12 @@ function taxLine({ added, included }: Totals): string {
 }
 
 /**
- * What the order comes to: above the phone's bar while passes are chosen, then above the form, with what it is for. The
- * button to the top stays away from it (`data-total` in frame.css).
+ * What the order comes to: above the phone's bar while passes are chosen, then above the form, with what it is for.
  */
 export function SaleTotal({ sale, lines, totals, place, onNext }: SaleTotalProps) {
   const tax = taxLine(totals);
   return (
-    <div data-total className={onNext ? 'compare-bar' : 'mt-8 max-w-lg'}>
+    <div className={onNext ? 'compare-bar' : 'mt-8 max-w-lg'}>
       <div
         className={`pointer-events-auto w-full px-5 py-3 ${onNext ? 'bg-surface border-edge border-t max-md:-mb-3 max-md:pb-6' : 'card-frame'}`}
       >

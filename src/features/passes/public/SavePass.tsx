@@ -28,7 +28,7 @@ export function SavePass({ pass }: { pass: ShownPass }) {
     try {
       const { savePass } = await import('./savePass.ts');
       const outcome = await savePass(code, lines.filter(Boolean));
-      if (outcome !== 'dismissed') notify.success(text[outcome]);
+      if (outcome) notify.success(text[outcome]);
     } catch (error) {
       console.warn('The picture of a pass could not be made.', error);
       notify.error(text.notSaved);

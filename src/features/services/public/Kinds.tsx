@@ -12,7 +12,7 @@ export function Kinds({ text }: { text: KindsText }) {
         {text.entries.map((entry) => (
           <li
             key={entry.title}
-            className="border-line grid gap-x-10 gap-y-1 border-t py-5 md:grid-cols-[15rem_12rem_1fr] md:items-baseline"
+            className="border-line grid gap-x-10 gap-y-1 border-t py-5 lg:grid-cols-[minmax(0,15rem)_minmax(0,12rem)_minmax(33%,1fr)] lg:items-baseline"
           >
             <h3 className="text-heading">{entry.title}</h3>
             <p className="text-peacock font-medium">

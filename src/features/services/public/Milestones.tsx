@@ -12,7 +12,7 @@ export function Milestones({ text, children }: { text: MilestonesText; children?
         {text.entries.map(({ mark, title, text: words, themes }) => (
           <li
             key={title}
-            className="border-line grid grid-cols-[4.5rem_1fr] gap-x-5 border-t py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[9rem_1fr_20rem] lg:items-center lg:gap-x-10"
+            className="border-line grid grid-cols-[min(4.5rem,30%)_1fr] gap-x-5 border-t py-6 sm:grid-cols-[7rem_1fr] lg:grid-cols-[min(9rem,16%)_1fr_min(20rem,35%)] lg:items-center lg:gap-x-10"
           >
             <span
               aria-hidden="true"

@@ -26,7 +26,7 @@ export function VenuePartners() {
         >
           {venuePartners.map(({ name, type, location }) => (
             <li key={name} className="card-frame px-3 py-1 md:py-3">
-              <p className="text-muted flex items-center justify-between gap-2 text-sm">
+              <p className="text-muted flex flex-wrap items-center justify-between gap-x-2 text-sm">
                 {type}
                 {trustedByText.sampleNames && (
                   <span className="border-line rounded border px-1.5 text-xs/5">

@@ -41,7 +41,7 @@ export function Typewriter() {
   return (
     <div ref={line} className="border-line bg-surface border-b">
       {/* Reserves the button's column, so that nothing shifts. */}
-      <div className="page grid grid-cols-[auto_2.75rem] items-center justify-center gap-2 py-6 sm:py-8">
+      <div className="page grid grid-cols-[auto_auto] items-center justify-center gap-2 py-6 sm:py-8">
         <p className="font-display text-heading text-center">
           <span className="sr-only">
             {typewriterText.lead} {phrases.join(' ')}

@@ -36,7 +36,7 @@ export function VenueDirectory() {
 function Directory({ areas }: { areas: VenueArea[] }) {
   const control = useVenueFilters(areas.map(({ area }) => area));
   return (
-    <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
+    <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[min(18rem,32%)_minmax(0,1fr)] lg:items-start">
       <VenueFilterPanel control={control} areas={areas} />
       <VenueResults control={control} />
     </div>

@@ -27,9 +27,12 @@ export function VenueFacts({ venue }: { venue: VenueDetail }) {
       <h2 className="text-heading">{venuePageText.facts}</h2>
       <dl className="border-line mt-3 border-t">
         {lines.map(({ name, value }) => (
-          <div key={name} className="border-line flex justify-between gap-4 border-b py-2">
+          <div
+            key={name}
+            className="border-line flex flex-wrap justify-between gap-x-4 border-b py-2"
+          >
             <dt className="text-muted">{name}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd className="ml-auto text-right font-medium">{value}</dd>
           </div>
         ))}
       </dl>

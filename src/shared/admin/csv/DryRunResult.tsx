@@ -100,7 +100,7 @@ export function DryRunResult(props: DryRunResultProps) {
         {faulty.length > 0 && (
           <Button
             variant="secondary"
-            onClick={() => saveCsv(words.faultyName(name), faultyFile(run))}
+            onClick={() => void saveCsv(words.faultyName(name), faultyFile(run))}
           >
             <Download aria-hidden />
             {words.download(faulty.length)}

@@ -85,7 +85,10 @@ export function ResourceList<
   const rowOf = (row: Row) => (
     <div className="flex items-start gap-2">
       <div className="min-w-0 grow py-1">
-        <Link to={hrefOf({ open: row.id })} className="link inline-block py-1 font-semibold">
+        <Link
+          to={hrefOf({ open: row.id })}
+          className="link inline-block py-1 font-semibold max-sm:py-3"
+        >
           {nameOf(row)}
         </Link>
         <div className="text-muted text-sm">{renderDetail(row)}</div>

@@ -13,6 +13,7 @@ import { Select } from '@/shared/forms/Select.tsx';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button } from '@/shared/ui/Button.tsx';
+import { printPage } from '@/shared/ui/saveFile.ts';
 import { useEvening } from './data/reports.ts';
 
 const { evening: words } = adminTickets;
@@ -42,7 +43,7 @@ export function EveningSheet({ edition }: { edition: Edition }) {
                   onChange={({ currentTarget: { value } }) => setChosen(value)}
                 />
               </div>
-              <Button variant="secondary" onClick={() => window.print()}>
+              <Button variant="secondary" onClick={printPage}>
                 <Printer aria-hidden />
                 {words.print}
               </Button>

@@ -19,7 +19,7 @@ export function ReversedLines({ lines, onChange }: ReversedLinesProps) {
   if (lines.length === 0) return null;
   return (
     <section aria-label={words.title} className="border-sindoor rounded-lg border p-4">
-      <h3 className="font-semibold">{words.title}</h3>
+      <h2 className="font-semibold">{words.title}</h2>
       <p className="text-muted mb-2">{words.hint}</p>
       <ul className="divide-line divide-y">
         {lines.map((line) => {

@@ -10,7 +10,7 @@ export function StatementSample({ statement: { sums, sample } }: { statement: Re
   return (
     <div className="max-w-3xl space-y-3">
       <section aria-label={sumWords.title}>
-        <h3 className="font-semibold">{sumWords.title}</h3>
+        <h2 className="font-semibold">{sumWords.title}</h2>
         <ul>
           <li>{sumWords.in(sums.in.count, formatInr(sums.in.paise))}</li>
           <li>{sumWords.out(sums.out.count, formatInr(sums.out.paise))}</li>
@@ -21,7 +21,7 @@ export function StatementSample({ statement: { sums, sample } }: { statement: Re
       </section>
       {sample.length > 0 && (
         <section aria-label={words.title}>
-          <h3 className="font-semibold">{words.title}</h3>
+          <h2 className="font-semibold">{words.title}</h2>
           <ol className="divide-line divide-y">
             {sample.map(({ line, bookedOn, kind, paise, text, why }) => (
               <li key={line} className="py-2">

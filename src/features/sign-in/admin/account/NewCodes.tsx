@@ -10,6 +10,7 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { inBlocks, NoRecoveryCodesError } from '@/features/sign-in/admin/data/recoveryCodes.ts';
+import { printPage } from '@/shared/ui/saveFile.ts';
 import { Waiting } from './Waiting.tsx';
 
 const { codes: words } = adminSecondFactor;
@@ -71,7 +72,7 @@ function Sheet({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
           <Copy aria-hidden />
           {words.copy}
         </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={printPage}>
           <Printer aria-hidden />
           {words.print}
         </Button>
