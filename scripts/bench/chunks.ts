@@ -71,7 +71,7 @@ export const chunks: Readonly<Record<string, ChunkBudget>> = {
   // Calendars, pictures, and the reading of a QR in a picture of a pass and at the gate.
   files: { most: 3, small: TAP },
   saleData: { most: 0.9, small: 'the sale, an order and screens of staff share it' },
-  readPassPicture: { most: 0.6, small: TAP },
+  readPicture: { most: 0.6, small: TAP },
   VenuePage: { most: 2.4 },
   InterestDialog: { most: 2.4 },
   AnniversaryPage: { most: 2.4 },

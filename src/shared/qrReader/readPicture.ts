@@ -6,26 +6,21 @@ const LONGEST = 1600;
 /** Unpacked, a pixel takes four bytes: few bytes can claim more than a phone holds. */
 const MOST_PIXELS = 200_000_000;
 
-/** @throws where a file is no picture, or too large once it is unpacked, which this does not. */
-async function checkSize(file: Blob): Promise<void> {
-  const image = new Image();
-  const address = URL.createObjectURL(file);
-  await new Promise((resolve, reject) => {
-    image.addEventListener('load', resolve);
-    image.addEventListener('error', () => reject(new Error('No picture.')));
-    image.src = address;
-  }).finally(() => URL.revokeObjectURL(address));
-  if (image.naturalWidth * image.naturalHeight > MOST_PIXELS) throw new Error('Too many pixels.');
-}
-
-/** Reads the QRs in a picture. @throws if the file is none, or where there is no reader. */
+/** Reads the QRs in a picture. @throws if the file is none or too large unpacked, or where there is no reader. */
 export async function readPicture(file: Blob): Promise<string[]> {
-  await checkSize(file);
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file);
+  await new Promise((resolve, reject) => {
+    picture.addEventListener('load', resolve);
+    picture.addEventListener('error', reject);
+  }).finally(() => URL.revokeObjectURL(picture.src));
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  // Known without unpacking it; drawing does that.
+  if (width * height > MOST_PIXELS) throw new Error('Too many pixels.');
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.width = Math.ceil(width * scale);
+  canvas.height = Math.ceil(height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No canvas.');
   const reader = await openReader();
@@ -41,6 +36,5 @@ export async function readPicture(file: Blob): Promise<string[]> {
     return [];
   } finally {
     reader.close();
-    picture.close();
   }
 }

@@ -12,10 +12,7 @@ type MessageProps = {
 /** A page with a short message: not available, under renovation, not found, loading. */
 export function Message({ title, text, busy = false, children }: MessageProps) {
   return (
-    <section
-      aria-busy={busy}
-      className="mx-auto flex min-h-[60vh] max-w-2xl flex-col items-center gap-4 px-4 pt-[17vh] pb-16 text-center"
-    >
+    <section aria-busy={busy} className="message">
       <Lamp className="text-marigold size-12" />
       <h1 className="font-display text-ink text-3xl">{title}</h1>
       {text !== undefined && <p className="text-muted">{text}</p>}

@@ -37,17 +37,14 @@ function ToastList() {
       {shown.map((toast) => (
         <li
           key={toast.id}
-          className="border-line bg-surface text-ink shadow-float motion-ok:animate-toast pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pr-1 pl-4 max-sm:py-0"
+          className="border-line bg-surface text-ink shadow-float motion-ok:animate-toast pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pr-1 pl-4"
         >
           {toast.type === 'error' ? (
             <CircleAlert aria-hidden className="text-sindoor mt-2 size-5 shrink-0" />
           ) : (
             <CircleCheck aria-hidden className="text-leaf mt-2 size-5 shrink-0" />
           )}
-          <p
-            className="grow py-1.5 max-sm:text-sm/5"
-            {...(toast.type === 'error' && { role: 'alert' })}
-          >
+          <p className="grow py-1.5" {...(toast.type === 'error' && { role: 'alert' })}>
             {resolveValue(toast.message, toast)}
           </p>
           <button

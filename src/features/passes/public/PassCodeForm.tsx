@@ -31,10 +31,11 @@ export function PassCodeForm({ note }: { note?: string }) {
     setIsReading(true);
     const look = async () => {
       try {
-        const { readPassPicture } = await import('./readPassPicture.ts');
-        const answer = await readPassPicture(file);
-        if ('place' in answer) void navigate(answer.place);
-        else setFault(answer.fault);
+        const { readPicture } = await import('@/shared/qrReader/readPicture.ts');
+        const found = await readPicture(file);
+        const place = found.map(linkTarget).find((target) => target !== undefined);
+        if (place !== undefined) void navigate(place);
+        else setFault(found.length > 0 ? text.other : text.none);
       } catch (error) {
         console.warn('The picture was not read.', error);
         setFault(text.failed);
