@@ -260,6 +260,20 @@ comment on function private.night_sales(uuid) is
   'The valid passes of paid orders on each night they are valid for, and what they are worth there: a pass for several '
   'has its share in whole rupees on each, its last night the rest. As night_share pays back.';
 
+create function private.pass_sales(p_edition uuid)
+returns table (order_id uuid, kind_id uuid, pass_id uuid, people smallint, paise bigint, tax_paise numeric)
+language sql stable set search_path = '' as $$
+  select s.order_id, i.kind_id, s.pass_id, s.people, sum(s.paise)::bigint,
+    -- Not rounded: the passes of a line sum up to its tax.
+    coalesce(sum(s.paise) * (i.cgst_paise + i.sgst_paise) / nullif(i.total_paise, 0), 0)
+  from private.night_sales(p_edition) s
+    join public.passes p on p.id = s.pass_id
+    join public.pass_items i on i.id = p.item_id
+  group by s.pass_id, s.order_id, s.people, i.id
+$$;
+comment on function private.pass_sales(uuid) is
+  'The same passes, each with the nights that are left of it: its kind, what it is worth and the GST in that.';
+
 create function private.report_nights(p_edition uuid)
 returns table (
   night_id uuid, date date, orders bigint, passes bigint, people bigint, entered bigint, amount_paise bigint
@@ -280,17 +294,14 @@ returns table (
   kind_id uuid, name text, orders bigint, passes bigint, people bigint, amount_paise bigint, tax_paise bigint
 )
 language sql stable set search_path = '' as $$
-  select k.id, k.name, count(distinct o.id), coalesce(sum(i.quantity), 0), coalesce(sum(i.quantity * i.people), 0),
-    coalesce(sum(i.total_paise), 0), coalesce(sum(i.cgst_paise + i.sgst_paise), 0)
-  from public.pass_kinds k
-    left join (
-      public.pass_items i join public.pass_orders o on o.id = i.order_id and o.status = 'paid'
-    ) on i.kind_id = k.id
-  where k.edition_id = p_edition and (k.deleted_at is null or o.id is not null)
+  select k.id, k.name, count(distinct s.order_id), count(s.pass_id), coalesce(sum(s.people), 0),
+    coalesce(sum(s.paise), 0)::bigint, coalesce(round(sum(s.tax_paise)), 0)::bigint
+  from public.pass_kinds k left join private.pass_sales(p_edition) s on s.kind_id = k.id
+  where k.edition_id = p_edition and (k.deleted_at is null or s.pass_id is not null)
   group by k.id order by k.display_order, k.id
 $$;
 comment on function private.report_kinds(uuid) is
-  'What was sold of each kind; kinds that were removed if passes of them were sold.';
+  'The valid passes of each kind; kinds that were removed if passes of them are valid.';
 
 create function private.report_methods(p_edition uuid) returns table (method text, orders bigint, amount_paise bigint)
 language sql stable set search_path = '' as $$
@@ -320,13 +331,12 @@ language sql stable set search_path = '' as $$
       when o.sold_by is null then 'site'
       else coalesce(nullif(private.person_name(o.sold_by), ''), 'Removed account')
     end,
-    count(*), sum(o.total_paise), sum(o.tax_paise)
-  from public.pass_orders o
-  where o.edition_id = p_edition and o.status = 'paid'
+    count(distinct o.id), sum(s.paise)::bigint, round(sum(s.tax_paise))::bigint
+  from private.pass_sales(p_edition) s join public.pass_orders o on o.id = s.order_id
   group by o.sold_by order by 4 desc
 $$;
 comment on function private.report_sellers(uuid) is
-  'Paid orders by the account that sold them; "site" for those of buyers.';
+  'Orders with valid passes by the account that sold them; "site" for those of buyers.';
 
 create function private.report_gates(p_edition uuid) returns table (gate text, refused bigint, entered bigint)
 language sql stable set search_path = '' as $$
@@ -355,17 +365,12 @@ comment on function private.report_hours(uuid) is 'People who entered by hour, A
 create function private.report_days(p_edition uuid)
 returns table (day date, orders bigint, passes bigint, people bigint, amount_paise bigint, tax_paise bigint)
 language sql stable set search_path = '' as $$
-  select (o.paid_at at time zone 'Asia/Kolkata')::date, count(*), sum(i.passes)::bigint, sum(i.people)::bigint,
-    sum(o.total_paise), sum(o.tax_paise)
-  from public.pass_orders o
-    cross join lateral (
-      select sum(i.quantity) as passes, sum(i.quantity * i.people) as people
-      from public.pass_items i where i.order_id = o.id
-    ) i
-  where o.edition_id = p_edition and o.status = 'paid'
+  select (o.paid_at at time zone 'Asia/Kolkata')::date, count(distinct o.id), count(*), sum(s.people),
+    sum(s.paise)::bigint, round(sum(s.tax_paise))::bigint
+  from private.pass_sales(p_edition) s join public.pass_orders o on o.id = s.order_id
   group by 1 order by 1
 $$;
-comment on function private.report_days(uuid) is 'What was sold by the day it was paid, Asia/Kolkata.';
+comment on function private.report_days(uuid) is 'Valid passes by the day they were paid, Asia/Kolkata.';
 
 create function private.report_passes(p_edition uuid, p_by text)
 returns table (

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Evening } from '../../src/features/passes/admin/data/answers.ts';
 import { createTestStack, type Stack } from '../local/testing.ts';
-import { call, codesOf, makeTonight, type Order, reserve } from './support/passes.ts';
+import { addKind, call, codesOf, makeTonight, type Order, reserve } from './support/passes.ts';
 import { openOffice } from './support/passOffice.ts';
 import { signInAdmin } from './support/people.ts';
 
@@ -14,6 +14,9 @@ beforeAll(async () => {
   owner = await signInAdmin(stack, 'owner@example.org');
 });
 afterAll(() => stack?.stop());
+
+const reportBy = async (p_edition_id: string, p_by: string) =>
+  (await call<{ label: string }[]>(owner, 'report_passes', { p_edition_id, p_by })).data ?? [];
 
 test('the sheet of an evening: sold by cash, UPI and free, who came, the drawers, rupees by night', async () => {
   const office = await openOffice(stack, owner);
@@ -162,4 +165,33 @@ test('the sheet of a hostile evening is what a hand counts', async () => {
     { gate: 'West', cash_paise: 0, paid_back_paise: 0, upi_paise: 50_000 },
   ]);
   expect(data?.nights.map(({ amount_paise: paise }) => paise)).toEqual([216_600, 0, 16_800]);
+  // The other reports count the same passes.
+  const kinds = await reportBy(office.edition.id, 'kind');
+  expect(kinds.toSorted((one, other) => one.label.localeCompare(other.label))).toMatchObject([
+    { label: 'One night', orders: 4, passes: 5, people: 10, amount_paise: 200_000 },
+    { label: 'Season', orders: 1, passes: 1, people: 1, amount_paise: 33_400 },
+  ]);
+  expect(await reportBy(office.edition.id, 'seller')).toMatchObject([
+    { label: 'owner@example.org', orders: 5, amount_paise: 233_400 },
+  ]);
+  expect(await reportBy(office.edition.id, 'day')).toMatchObject([
+    { orders: 4, passes: 5, people: 9, amount_paise: 183_400 },
+    { orders: 1, passes: 1, people: 2, amount_paise: 50_000 },
+  ]);
+});
+
+test('the GST of a report is that of the passes that are left', async () => {
+  const office = await openOffice(stack, owner);
+  const taxed = { name: 'Taxed', gst_mode: 'added', gst_bp: 1800, price_paise: 49_900 };
+  const { id, passes } = await office.sell(3, await addKind(stack, office.edition.id, taxed));
+  const whole = { passes: 3, amount_paise: 176_646, tax_paise: 26_946 };
+  const taxedRow = async () =>
+    (await reportBy(office.edition.id, 'kind')).find(({ label }) => label === 'Taxed');
+  expect(await taxedRow()).toMatchObject(whole);
+  const [first] = passes;
+  await call(owner, 'cancel_passes', { p_order_id: id, p_passes: [first?.id] });
+  const left = { amount_paise: 117_764, tax_paise: 17_964 };
+  expect(await taxedRow()).toMatchObject({ passes: 2, ...left });
+  expect(await reportBy(office.edition.id, 'seller')).toMatchObject([left]);
+  expect(await reportBy(office.edition.id, 'day')).toMatchObject([{ passes: 2, ...left }]);
 });

@@ -173,7 +173,7 @@ export async function contradictions(walk: ViewWalk): Promise<string[]> {
   return found;
 }
 
-/** Where more is to be paid back than came, or the sheets of the nights do not sum up to what was sold. */
+/** Where more is to be paid back than came, or the sheets of the nights do not sum up to what the valid passes cost. */
 async function moneyFaults({ world, edition, nights }: ViewWalk): Promise<string[]> {
   const over = await world.stack.sql<{ fault: string }[]>`
     select o.reference || ' ' || o.status || ': ' || private.listed_paise(o.id) || ' of ' || private.paid_paise(o.id) as fault
@@ -186,10 +186,20 @@ async function moneyFaults({ world, edition, nights }: ViewWalk): Promise<string
         (select (n ->> 'amount_paise')::integer from jsonb_array_elements(e.sheet -> 'nights') n where n ->> 'id' = night) as night
       from unnest(string_to_array(${nights.join(' ')}, ' ')) night, lateral (select public.report_evening(night::uuid) as sheet) e`,
   );
-  const [total] = await world.stack.sql<{ sold: number }[]>`
-    select coalesce(sum(total_paise), 0)::integer as sold from public.pass_orders where edition_id = ${edition} and status = 'paid'`;
   const faults = sums.filter(({ sold, night }) => sold !== night).map((sum) => JSON.stringify(sum));
   const all = sums.reduce((sum, { night }) => sum + night, 0);
-  if (all !== total?.sold) faults.push(`the nights sum up to ${all} of ${total?.sold}`);
+  // Each pass costs its price, less a share in whole rupees for each night that it has lost.
+  const [total] = await world.stack.sql<{ kinds: number; days: number; passes: number }[]>`
+    select (select sum(amount_paise)::integer from private.report_kinds(${edition})) as kinds,
+      (select coalesce(sum(amount_paise), 0)::integer from private.report_days(${edition})) as days,
+      coalesce(sum(t.price - (t.nights - t.held) * (t.price / t.nights / 100 * 100)), 0)::integer as passes
+    from (
+      select i.total_paise / i.quantity as price, cardinality(i.night_ids) as nights,
+        (select count(*) from public.pass_nights w where w.pass_id = p.id and w.cancelled_at is null) as held
+      from public.passes p join public.pass_items i on i.id = p.item_id join public.pass_orders o on o.id = p.order_id
+      where o.edition_id = ${edition} and o.status = 'paid' and p.cancelled_at is null
+    ) t where t.held > 0`;
+  for (const [name, sum] of Object.entries(total ?? {}))
+    if (sum !== all) faults.push(`the nights sum up to ${all}, ${name} to ${sum}`);
   return [...over.map(({ fault }) => fault), ...faults];
 }
