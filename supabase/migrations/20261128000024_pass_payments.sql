@@ -408,6 +408,7 @@ create function private.record_refund(
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_utr constant text := case when p_method = 'upi' then nullif(p_utr, '') end;
+  v_refund public.pass_refunds;
 begin
   perform private.require_right('money');
   perform private.need(p_state = any (private.list_refund_states()), 'state', 'This state is not known.');
@@ -435,18 +436,16 @@ begin
   perform private.need(
     private.is_line(coalesce(p_note, ''), 0, 300), 'note', 'The note is at most 300 characters on one line.'
   );
-  if exists (
-    select 1 from public.pass_refunds r
-    where r.id = p_refund and r.why = 'asked' and p_state not in ('asked', 'declined')
-  ) then
+  -- Of two who record it at once the second sees what the first recorded.
+  select r.* into v_refund from public.pass_refunds r where r.id = p_refund for update;
+  perform private.need(found, 'refund_id', 'This refund is not there any more.');
+  if v_refund.why = 'asked' and p_state not in ('asked', 'declined') then
     -- Its passes would stay valid.
     perform private.refuse('state', 'To agree, cancel the order: the amount is then listed to be paid back.');
   end if;
-  if exists (
-    select 1 from public.pass_refunds r
-    where r.id = p_refund and r.state = 'sent' and p_state = 'sent'
-      and (r.method, r.utr, r.shift_id) is distinct from (p_method, v_utr, p_shift)
-  ) then
+  if v_refund.state = 'sent' and p_state = 'sent'
+    and (v_refund.method, v_refund.utr, v_refund.shift_id) is distinct from (p_method, v_utr, p_shift)
+  then
     perform private.refuse('state', 'This refund is recorded as sent in another way. Load it again.');
   end if;
   update public.pass_refunds r
@@ -455,7 +454,6 @@ begin
     note = coalesce(p_note, r.note), done_by = auth.uid(),
     sent_at = case when p_state = 'sent' then coalesce(r.sent_at, clock_timestamp()) end
   where r.id = p_refund;
-  perform private.need(found, 'refund_id', 'This refund is not there any more.');
 end $$;
 
 create function public.record_refund(

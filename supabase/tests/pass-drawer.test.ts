@@ -39,7 +39,7 @@ async function openCancelled() {
     }
     return found;
   };
-  return { ...office, later, open, record, cash };
+  return { ...office, refund: refund?.id ?? '', later, open, record, cash };
 }
 
 test('a shift is listed with whose account has it, its device as people name it, and its drawer', async () => {
@@ -86,6 +86,28 @@ describe('cash that is paid back', () => {
     const byHand = await openCancelled();
     expect((await byHand.record('sent', { p_method: 'cash' })).code).toBeNull();
     expect(await byHand.cash()).toEqual([50_000, 0]);
+  });
+
+  test('is recorded once by two at the same moment, whatever their ways', async () => {
+    const { record, refund, shift } = await openCancelled();
+    const ways = [
+      { p_method: 'cash', p_shift_id: shift },
+      { p_method: 'upi', p_utr: '431947905013' },
+    ];
+    const answers = await stack.sql.begin(async (tx) => {
+      await tx`select from public.pass_refunds where id = ${refund} for update`;
+      const calls = ways.map(async (way) => record('sent', way));
+      for (let waiting = 0; waiting < 2;) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        waiting = (
+          await stack.sql`select from pg_stat_activity
+          where wait_event_type = 'Lock' and query ~ 'record_refund'`
+        ).length;
+      }
+      return { calls };
+    });
+    const hints = (await Promise.all(answers.calls)).map(({ hint }) => hint ?? 'sent');
+    expect(hints.toSorted()).toEqual(['sent', 'state']);
   });
 
   test('is refused from what is no drawer of the edition, and in a second way', async () => {
