@@ -393,11 +393,11 @@ begin
     )
   );
   insert into public.gate_scans (
-    id, shift_id, night_id, pass_id, how, people, scanned_at, was_offline, result, reason, answer, code_digest
+    id, shift_id, night_id, pass_id, how, people, scanned_at, was_offline, result, reason, answer, code_digest, dispute
   )
   values (
     p_scan, p_shift.id, p_shift.night_id, v_pass.id, p_how, least(v_people, 20), p_at, p_was_offline,
-    v_answer ->> 'result', v_reason, v_answer, v_digest
+    v_answer ->> 'result', v_reason, v_answer, v_digest, v_scan.dispute
   );
   if v_admitted > 0 then
     insert into public.gate_entries (pass_id, night_id, slot, scan_id, entered_at)

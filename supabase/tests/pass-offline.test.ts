@@ -114,11 +114,14 @@ test('a phone that did not hear of a refusal has let them in', async () => {
   const p_scan_id = randomUUID();
   const lost = { p_shift_id: second, p_scan_id, p_code: code, p_people: 2 };
   expect(await must('check_in', lost)).toMatchObject({ result: 'refused', reason: 'too_many' });
+  await must('dispute_scan', { p_shift_id: second, p_scan_id, p_reason: 'They insist' });
   const sent = scanOf(code, 2, { id: p_scan_id });
   const answer = { result: 'conflict', reason: 'too_many', admitted: 1, left: 0 };
   expect(await push(second, sent)).toMatchObject([answer]);
   expect(await push(second, sent)).toMatchObject([answer]);
   expect(await inside(id)).toBe(4);
+  const [row] = await stack.sql`select dispute from public.gate_scans where id = ${p_scan_id}`;
+  expect(row).toEqual({ dispute: 'They insist' });
 });
 
 test('numbers and times that no phone sends let in nobody twice and nobody for nothing', async () => {
