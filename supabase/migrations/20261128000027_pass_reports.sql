@@ -632,8 +632,8 @@ declare
 begin
   update public.pass_orders o
   set name = '', phone = '', phone_e164 = null, email = null, note = '', network = null, emptied_at = now(),
-    -- Why passes were free stays for the books.
-    reason = case when o.source = 'gift' then o.reason else '' end
+    -- Why passes were free stays for the books; of a cancelled gift it is why that was taken back.
+    reason = case when o.source = 'gift' and o.status <> 'cancelled' then o.reason else '' end
   where o.edition_id = any (v_old) and o.emptied_at is null;
   update public.passes p set holder = '', blocked_why = null
   from public.pass_orders o

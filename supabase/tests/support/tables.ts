@@ -101,3 +101,18 @@ export async function find({ sql }: Sql, table: string, row: Row): Promise<Row |
     select to_jsonb(t) as row from public.${sql(table)} t where ${sql(key)}::text = ${String(row[key])}`;
   return found?.row;
 }
+
+/** Every row of every table of ours, as text. */
+export async function allRows({ sql }: Pick<Stack, 'sql'>): Promise<string> {
+  const names = await sql<{ name: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind = 'r'`;
+  let all = '';
+  for (const { name } of names) {
+    const rows = await sql.unsafe<{ row: string }[]>(
+      `select to_jsonb(t)::text as row from ${name} t`,
+    );
+    all += rows.map(({ row }) => `${name} ${row}\n`).join('');
+  }
+  return all;
+}
