@@ -545,6 +545,7 @@ export const adminTickets = {
     closed: (when: string) => `closed ${when}`,
     revoked: 'ended by you',
     over: 'over with its account',
+    unclosed: 'over, never closed',
     /** A shift that was ended, whose phone has not asked the server since. */
     unreached: 'Not yet reached: it lets people in by its own list until it has a connection.',
     reached: (gate: string, time: string) => `${gate} was reached at ${time}.`,

@@ -39,3 +39,25 @@ it('a phone at a gate is listed with whose account has it, and only with what is
     `${words.columns.difference}: ₹100 short`,
   ]);
 });
+
+it('a shift whose time is over is not called open, and its phone can still be shut out', async () => {
+  const unclosed = { closed_at: null, counted_paise: null };
+  fakeBackend({
+    ...paymentsBackend([], []),
+    'GET /rest/v1/gate_scans': { body: [] },
+    'POST /rest/v1/rpc/list_shifts': {
+      body: [
+        shiftOf({ ...unclosed, ends_at: '2199-10-10T22:30:00Z' }),
+        shiftOf({ ...unclosed, id: 's2', ends_at: '2020-10-10T22:30:00Z' }),
+      ],
+    },
+  });
+  await signedInBefore();
+  openAdmin('/admin/dashboard/tickets?tab=gate');
+  const table = within(await screen.findByRole('table', { name: words.shifts }));
+  const [open, over] = table.getAllByRole('row').slice(1);
+  expect(open).toHaveTextContent(words.open);
+  expect(over).not.toHaveTextContent(words.open);
+  expect(over).toHaveTextContent(words.unclosed);
+  expect(over && within(over).getByRole('button')).toHaveTextContent(words.revoke);
+});

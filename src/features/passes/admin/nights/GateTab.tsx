@@ -25,10 +25,11 @@ const at = (moment: string) => formatIstDateTime(new Date(moment));
 const whatOf = ({ kind, reason }: { kind?: unknown; reason?: unknown }) =>
   [kind, own(adminCheckIn.verdict.reasons, String(reason))].filter(Boolean).join(', ');
 
-function stateOf({ closed_at: closed, revoked_at: revoked, told_at: told }: Shift) {
+function stateOf({ ends_at: ends, closed_at: closed, revoked_at: revoked, told_at: told }: Shift) {
   if (revoked !== null) return words.revoked;
   if (told !== null) return words.over;
-  return closed === null ? words.open : words.closed(at(closed));
+  if (closed !== null) return words.closed(at(closed));
+  return Date.parse(ends) > serverNow() ? words.open : words.unclosed;
 }
 
 /** Whether the phone of a shift that was ended knows it, and whom it let in until then. */
