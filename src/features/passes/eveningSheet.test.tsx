@@ -36,6 +36,7 @@ const sheet: Evening = {
     drawer,
     { ...drawer, id: 's2', gate: 'West', counted_paise: 351_000 },
     { ...drawer, id: 's3', gate: 'North', counted_paise: null, closed_at: null },
+    { ...drawer, id: 's5', counted_paise: null, closed_at: null, ends_at: '2020-10-10T22:00:00Z' },
     { ...drawer, id: 's4', gate: 'South', paid_back_paise: 50_000, counted_paise: 300_000 },
   ],
   nights: [{ id: 'n1', date: '2026-10-10', amount_paise: 166_600 }],
@@ -60,5 +61,5 @@ it('the sheet of an evening says what was sold, who is missing, and what a drawe
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-  expect(differences).toEqual(['₹100 short', '₹10 over', words.isOpen, 'exact']);
+  expect(differences).toEqual(['₹100 short', '₹10 over', words.isOpen, words.notCounted, 'exact']);
 });

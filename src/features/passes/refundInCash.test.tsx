@@ -74,8 +74,11 @@ it('what was sold for cash is paid back in cash from its drawer, without a numbe
   expect(await send()).toMatchObject({ ...sent, p_shift_id: 's1' });
 });
 
-it('a drawer that is counted already is not proposed', async () => {
-  const closed = shiftOf({ closed_at: '2026-10-10T18:00:00Z' });
+it.each([
+  ['is counted already', { closed_at: '2026-10-10T18:00:00Z' }],
+  ['was shut out', { revoked_at: '2026-10-10T18:00:00Z' }],
+])('a drawer that %s is not proposed', async (_how, ended) => {
+  const closed = shiftOf(ended);
   const { way, send } = await openRefund({}, [closed]);
   expect(way).toHaveDisplayValue(words.ways.cash);
   expect(await send()).not.toHaveProperty('p_shift_id');

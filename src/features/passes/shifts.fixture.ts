@@ -10,7 +10,7 @@ export const shiftOf = (more: Partial<Shift> = {}): Shift => ({
   device: 'Chrome on Android',
   staff: 'Priya',
   opened_at: '2026-10-10T12:00:00Z',
-  ends_at: '2026-10-10T22:00:00Z',
+  ends_at: '2199-10-10T22:00:00Z',
   closed_at: null,
   revoked_at: null,
   told_at: null,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { orderEntries, orderStates, refundEntries } from '@/features/passes/data/answers.ts';
+import { serverNow } from '@/shared/lib/serverTime.ts';
 import { nightEntries } from '@/shared/passes/answers.ts';
 
 // Answers of the procedures for staff, checked by supabase/tests/answers.test.ts. Amounts are paise, times ISO 8601.
@@ -160,6 +161,10 @@ const shiftSchema = v.object({
 export const shiftsSchema = v.array(shiftSchema);
 /** A phone at a gate or counter. */
 export type Shift = v.InferOutput<typeof shiftSchema>;
+
+/** Whether a shift goes on; as private.is_over. */
+export const isGoing = ({ closed_at: closed, revoked_at: revoked, ends_at: ends }: Shift) =>
+  closed === null && revoked === null && Date.parse(ends) > serverNow();
 
 /** Cash that should be in a drawer. */
 export const expectedCash = ({

@@ -2,7 +2,12 @@ import { Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { adminTickets } from '@/content/en/adminTickets.ts';
 import { differenceText } from '@/content/en/drawer.ts';
-import { type Evening, expectedCash, type Shift } from '@/features/passes/admin/data/answers.ts';
+import {
+  type Evening,
+  expectedCash,
+  isGoing,
+  type Shift,
+} from '@/features/passes/admin/data/answers.ts';
 import { type Edition, nightOption, useNights } from '@/features/passes/admin/data/editions.ts';
 import { formatCount } from '@/shared/admin/charts/figures.ts';
 import { type Column, DataTable } from '@/shared/admin/DataTable.tsx';
@@ -83,9 +88,9 @@ const drawerColumns: readonly Column<Shift>[] = [
     card: 'status',
     isNumber: true,
     cell: (drawer) => {
-      const { counted_paise: counted, closed_at: closed } = drawer;
+      const { counted_paise: counted } = drawer;
       if (counted !== null) return differenceText(counted - expectedCash(drawer));
-      return closed === null ? words.isOpen : words.notCounted;
+      return isGoing(drawer) ? words.isOpen : words.notCounted;
     },
   },
   {

@@ -14,7 +14,7 @@ import { paths } from '@/shared/paths.ts';
 import { buttonClass } from '@/shared/ui/Button.tsx';
 import { revokeShift } from '@/features/passes/admin/data/calls.ts';
 import type { Edition } from '@/features/passes/admin/data/editions.ts';
-import { expectedCash, type Shift } from '@/features/passes/admin/data/answers.ts';
+import { expectedCash, isGoing, type Shift } from '@/features/passes/admin/data/answers.ts';
 import { useDoubtfulScans, useShifts } from './data/gate.ts';
 import { usePassCall } from '@/features/passes/admin/data/usePassCall.ts';
 
@@ -25,11 +25,12 @@ const at = (moment: string) => formatIstDateTime(new Date(moment));
 const whatOf = ({ kind, reason }: { kind?: unknown; reason?: unknown }) =>
   [kind, own(adminCheckIn.verdict.reasons, String(reason))].filter(Boolean).join(', ');
 
-function stateOf({ ends_at: ends, closed_at: closed, revoked_at: revoked, told_at: told }: Shift) {
+function stateOf(shift: Shift) {
+  const { closed_at: closed, revoked_at: revoked, told_at: told } = shift;
   if (revoked !== null) return words.revoked;
   if (told !== null) return words.over;
   if (closed !== null) return words.closed(at(closed));
-  return Date.parse(ends) > serverNow() ? words.open : words.unclosed;
+  return isGoing(shift) ? words.open : words.unclosed;
 }
 
 /** Whether the phone of a shift that was ended knows it, and whom it let in until then. */

@@ -7,7 +7,7 @@ import { formatInr } from '@/shared/lib/money.ts';
 import { own } from '@/shared/lib/own.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { RecordView } from '@/shared/admin/RecordView.tsx';
-import type { Shift } from '@/features/passes/admin/data/answers.ts';
+import { isGoing, type Shift } from '@/features/passes/admin/data/answers.ts';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { type Edition, PASSES } from '@/features/passes/admin/data/editions.ts';
 import { useShifts } from '@/features/passes/admin/nights/data/gate.ts';
@@ -32,8 +32,8 @@ function wayOf(
 ): string {
   if (state === 'sent') return method === CASH ? (shift ?? CASH) : UPI;
   const cash = order.pass_payments.find((payment) => payment.method === CASH);
-  const isOpen = drawers.some(({ id, closed_at: at }) => id === cash?.shift_id && at === null);
-  return cash ? (isOpen && cash.shift_id) || CASH : UPI;
+  const open = drawers.find((drawer) => drawer.id === cash?.shift_id && isGoing(drawer));
+  return cash ? (open?.id ?? CASH) : UPI;
 }
 
 type RefundDialogProps = { edition: Edition; refund: RefundRow; onClose: () => void };
