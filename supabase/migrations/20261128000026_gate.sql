@@ -207,8 +207,8 @@ begin
   set
     told_at = clock_timestamp(),
     unsent = least(100000, greatest(0, coalesce(p_unsent, 0) - (
-      select coalesce(sum(c.people), 0) from public.gate_scans c
-      where c.shift_id = p_shift and c.result = 'admitted' and c.id = any (p_sent[1:1000])
+      select coalesce(sum((c.answer ->> 'admitted')::integer), 0) from public.gate_scans c
+      where c.shift_id = p_shift and c.result in ('admitted', 'conflict') and c.id = any (p_sent[1:1000])
     )))
   where s.id = p_shift and s.told_at is null;
   return case when v_shift.revoked_at is null then 'over' else 'revoked' end;
@@ -543,8 +543,8 @@ begin
   end loop;
   update public.gate_shifts s
   set unsent = greatest(0, s.unsent - (
-    select coalesce(sum(c.people), 0) from public.gate_scans c
-    where c.shift_id = s.id and c.result = 'admitted' and c.received_at = now()
+    select coalesce(sum((c.answer ->> 'admitted')::integer), 0) from public.gate_scans c
+    where c.shift_id = s.id and c.result in ('admitted', 'conflict') and c.received_at = now()
   ))
   where s.id = v_shift.id and s.unsent > 0;
   return jsonb_build_object(

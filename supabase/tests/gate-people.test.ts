@@ -25,18 +25,23 @@ beforeAll(async () => {
   [tonight = '', later = ''] = opened.nights;
   nextYears = await openEdition(stack, { nights: 1, year: 2096 });
   await makeTonight(stack, tonight);
-  const gift = {
+  codes = await give(8);
+});
+afterAll(() => stack?.stop());
+
+/** Codes of so many passes for tonight. */
+async function give(quantity: number, people = 1) {
+  const kind_id = await addKind(stack, edition, { people });
+  const { data } = await call(owner, 'give_passes', {
     p_id: randomUUID(),
     p_edition_id: edition,
-    p_items: [{ kind_id: await addKind(stack, edition), night_ids: [tonight], quantity: 8 }],
+    p_items: [{ kind_id, night_ids: [tonight], quantity }],
     p_name: 'Guest',
     p_phone: '',
     p_reason: 'Test',
-  };
-  const { data } = await call(owner, 'give_passes', gift);
-  codes = data ? codesOf(data) : [];
-});
-afterAll(() => stack?.stop());
+  });
+  return data ? codesOf(data) : [];
+}
 
 const addStaff = (scope: Parameters<typeof addGateStaff>[2] = {}) =>
   addGateStaff(stack, owner, scope);
@@ -178,6 +183,21 @@ describe('a phone says that it has stopped', () => {
     await staff.set({ p_active: false });
     expect(await tell(id, 3, [arrived, refused, never, others])).toBe('revoked');
     expect(await told(id)).toMatchObject({ unsent: 2 });
+  });
+
+  test('counts whom a group filled its pass with, though the server let in the rest before', async () => {
+    const staff = await addStaff();
+    const { id } = await openShift(staff.client);
+    const [code = ''] = await give(1, 4);
+    const other = { p_shift_id: (await openShift(owner)).id, p_scan_id: randomUUID() };
+    await call(owner, 'check_in', { ...other, p_code: code, p_people: 3 });
+    const late = { id: randomUUID(), hash: hashOf(code), people: 2, how: 'camera' };
+    const p_scans = [{ ...late, at: new Date().toISOString() }];
+    const { data } = await call<object>(staff.client, 'push_scans', { p_shift_id: id, p_scans });
+    expect(data).toMatchObject({ answers: [{ result: 'conflict', admitted: 1 }] });
+    await staff.set({ p_active: false });
+    expect(await tell(id, 2, [late.id])).toBe('revoked');
+    expect(await told(id)).toMatchObject({ unsent: 1 });
   });
 
   test('not by signing out, closing the shift, or a change of its name', async () => {
