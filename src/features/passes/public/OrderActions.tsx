@@ -21,12 +21,13 @@ type OrderActionsProps = {
   order: Order;
   stage: Stage;
   act: ReturnType<typeof useOrder>['act'];
+  onCancelled: () => void;
 };
 
 const { actions: text } = orderText;
 
 /** Calendar, print, call, cancel or ask for a refund. */
-export function OrderActions({ order, stage, act }: OrderActionsProps) {
+export function OrderActions({ order, stage, act, onCancelled }: OrderActionsProps) {
   const [isSure, setIsSure] = useState(false);
   const { phone, callHref, chatLink } = useContact();
   const valid = useClock(() => validPasses(order, serverNow()));
@@ -42,6 +43,7 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
     const refusal = await act(cancelOrder);
     setIsSure(false);
     if (refusal) notify.error(passFault(refusal));
+    else onCancelled();
   };
   return (
     <div className="mt-6 grid gap-3">
@@ -72,7 +74,7 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
         )}
       </div>
       {order.refund_text && <p className="text-muted whitespace-pre-line">{order.refund_text}</p>}
-      {(isOpen || mayAsk) && !isSure && (
+      {(isOpen || mayAsk) && (
         <button
           type="button"
           className="link min-h-11 justify-self-start"
