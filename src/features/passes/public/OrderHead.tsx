@@ -110,10 +110,10 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
   const { status, held_until: heldUntil, reference, reason, claimed_utr: utr } = order;
   const isChecked = stage === 'claimed' || stage === 'late';
   const hasTimer = status === 'held' && ['held', 'refused', 'short'].includes(stage);
-  const off = (order.nights ?? []).filter((night) => night.cancelled_at !== null);
+  const off = dayList((order.nights ?? []).filter((night) => night.cancelled_at !== null));
   // A pass says it itself.
   const saysOff =
-    off.length > 0 && order.passes.length === 0 && !['off', 'cancelled'].includes(stage);
+    off !== '' && order.passes.length === 0 && stage !== 'off' && stage !== 'cancelled';
   const saysPart = ['refused', 'expired', 'reversed', 'late'].includes(stage) && isPartPaid(order);
   return (
     <header>
@@ -124,7 +124,7 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
         <h1 className="text-title mt-1">{headingOf(order, stage)}</h1>
         <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage)}</p>
       </div>
-      {saysOff && <p className="mt-2 font-semibold">{text.partOff(dayList(off))}</p>}
+      {saysOff && <p className="mt-2 font-semibold">{text.partOff(off)}</p>}
       {hasTimer && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
       {saysPart && (
         <p className="mt-2 font-semibold">

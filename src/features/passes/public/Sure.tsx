@@ -9,11 +9,9 @@ export function Sure({ text, yes, onYes, onNo }: SureProps) {
   const [isBusy, setIsBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const opener = document.activeElement;
+    const opener = document.querySelector<HTMLElement>(':focus');
     box.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    return () => opener?.focus();
   }, []);
   return (
     <div ref={box} tabIndex={-1} className="border-sindoor mt-3 rounded-lg border p-4">
