@@ -85,11 +85,11 @@ const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
-    // One copy per page, whatever the query string.
+    // One copy per page, whatever the query string and its capitals.
     {
       cacheKeyWillBeUsed: async ({ request }) => {
         const { origin, pathname } = new URL(request.url);
-        return origin + pathname;
+        return origin + pathname.toLowerCase();
       },
       handlerDidError: async () => installed(OFFLINE_PATH),
     },

@@ -246,8 +246,8 @@ begin
   where t.edition_id = v_edition;
   insert into public.pass_kinds (id, edition_id, name, note, people, picks, price_paise, price_steps, gst_mode, gst_bp, capacity, counter_only, display_order) values
     ((v_kind || '01')::uuid, v_edition, 'One night', '', 1, 1, 50000, '[{"price_paise": 40000, "until_sold": 200}]', 'included', 1800, null, false, 10),
-    ((v_kind || '02')::uuid, v_edition, 'Couple', 'For two people on one night.', 2, 1, 90000, '[]', 'included', 1800, null, false, 20),
-    ((v_kind || '03')::uuid, v_edition, 'Family of four', 'For four people on one night.', 4, 1, 160000, '[]', 'included', 1800, null, false, 30),
+    ((v_kind || '02')::uuid, v_edition, 'Couple', '', 2, 1, 90000, '[]', 'included', 1800, null, false, 20),
+    ((v_kind || '03')::uuid, v_edition, 'Family of four', '', 4, 1, 160000, '[]', 'included', 1800, null, false, 30),
     ((v_kind || '04')::uuid, v_edition, 'Season', '', 1, null, 180000, '[]', 'included', 1800, 300, false, 40),
     ((v_kind || '05')::uuid, v_edition, 'Any two nights', '', 1, 2, 75000, '[]', 'included', 1800, null, false, 50),
     ((v_kind || '06')::uuid, v_edition, 'Group of ten', 'Sold at our office.', 10, 1, 350000, '[]', 'included', 1800, null, true, 60);

@@ -40,6 +40,8 @@ describe('addresses', () => {
       ['/services/wedding/?utm_source=mail', '/services/wedding?utm_source=mail'],
       ['/admin/', '/admin'],
       ['/admin/dashboard/', '/admin/dashboard'],
+      ['/Admin', '/admin'],
+      ['/SERVICES/Wedding/?utm_source=WhatsApp', '/services/wedding?utm_source=WhatsApp'],
     ] as const) {
       const { status, headers } = await site.get(path);
       expect([path, status, headers.location]).toEqual([path, 301, target]);
@@ -69,7 +71,7 @@ describe('addresses', () => {
 
   it('responds with 404 to an unknown page or file', async () => {
     for (const path of [
-      '/no-such-page',
+      '/No-Such-Page',
       '/assets/gone-123.js',
       '/about/team',
       '/portfolio/unknown',

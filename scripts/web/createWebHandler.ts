@@ -72,7 +72,8 @@ function canonical(path: string): string {
   return bare === '' ? '/' : bare;
 }
 
-function route({ files, redirects }: Site, path: string): Answer {
+function route(site: Site, path: string): Answer {
+  const { files, redirects } = site;
   if (files.has(path) && !/\.(?:html|br|gz)$/.test(path)) return { file: path, status: 200 };
 
   const bare = canonical(path);
@@ -85,6 +86,9 @@ function route({ files, redirects }: Site, path: string): Answer {
   const target = rule && [rule.to, `${rule.to}.html`].find((file) => files.has(file));
   if (rule?.status === 200 && target) return { file: target, status: 200 };
   if (rule && rule.status !== 200) return { location: rule.to, status: rule.status };
+  // Phones' keyboards capitalize; no address of the site has capitals.
+  const lower = bare.toLowerCase();
+  if (lower !== bare && route(site, lower).status === 200) return { location: lower, status: 301 };
   return { file: '/404.html', status: 404 };
 }
 

@@ -52,8 +52,7 @@ export function PublicLayout() {
       <ErrorBoundary fallback={null}>
         <AnnouncementBar />
       </ErrorBoundary>
-      {/* As tall as the screen, so that the footer does not move when a page arrives, however short. */}
-      <main id="content" tabIndex={-1} className="min-h-screen print:min-h-0">
+      <main id="content" tabIndex={-1}>
         <CurrentPage />
       </main>
       <ErrorBoundary fallback={null}>

@@ -13,7 +13,7 @@ export function useScrollOnNavigation(): void {
     if (last.current === place) return;
     last.current = place;
     if (navigation === NavigationType.Pop) return;
-    const part = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const part = hash ? document.getElementById(hash.slice(1)) : null;
     if (part) part.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
   }, [place, hash, navigation]);

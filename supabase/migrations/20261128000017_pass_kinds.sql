@@ -215,6 +215,88 @@ grant insert (
   ) on public.pass_kinds to authenticated;
 grant select, insert, update, delete on public.pass_kinds to service_role;
 
+-- Who is to be told when the sale begins ------------------------------------------------------------------------------
+
+create function private.is_awaited(p_edition public.garba_editions) returns boolean
+language sql stable set search_path = '' as $$
+  select case private.sale_status(p_edition)
+    when 'announced' then true
+    when 'on_sale' then coalesce((
+      select min(coalesce(k.sale_from, '-infinity')) > clock_timestamp()
+      from public.pass_kinds k
+      where k.edition_id = p_edition.id and k.deleted_at is null and k.is_visible and not k.counter_only
+    ), false)
+    else false
+  end
+$$;
+comment on function private.is_awaited(public.garba_editions) is
+  'Whether visitors wait for the sale of an edition: it is announced, or each kind of passes is sold from a later '
+  'time. Same rule as statusAt in src/features/garba/data/edition.ts.';
+
+create function private.register_garba_interest(p_id uuid, p_edition_id uuid, p_name text, p_phone text, p_website text)
+returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_phone text := private.phone_e164(p_phone);
+begin
+  perform private.need(p_id is not null, 'id', 'outdated', 'The sending has no id.');
+  -- 1. lock, 2. idempotency: a stored id counts as delivered, whatever the quota
+  perform private.lock_key('garba-interest:' || p_id::text);
+  if exists (select 1 from public.garba_interests i where i.id = p_id) then
+    return;
+  end if;
+  -- 3. validation, then 4. quota (rejected input takes no slot)
+  perform private.need(
+    private.is_line(p_name, 2, 100), 'name', 'name_length', 'Please give your name, 2 to 100 characters on one line.'
+  );
+  perform private.need(
+    private.is_phone(p_phone) and v_phone is not null, 'phone',
+    'phone_dial', 'Please give a phone number with 10 digits, or with + and the country code.'
+  );
+  perform private.need(
+    exists (
+      select 1 from public.garba_editions e
+      where e.id = p_edition_id and private.is_awaited(e) and e.deleted_at is null
+    ),
+    'edition', 'interest_closed', 'This list is closed. Please call us or write to us on WhatsApp.'
+  );
+  if not private.take('garba_interest', private.daily_hash('ip:' || private.client_network()),
+      private.setting_int('garba_interest_limit_per_ip'), private.setting_int('enquiry_window_seconds')) then
+    perform private.refuse(
+      'PT429', 'limit', 'interest_limit',
+      'Too many numbers came from this connection. Please try again in a few minutes, or call us.'
+    );
+  end if;
+  perform private.lock_key('garba-interest:' || p_edition_id::text || v_phone);
+  if not exists (
+    select 1 from public.garba_interests i where i.edition_id = p_edition_id and i.phone_e164 = v_phone
+  ) then
+    insert into public.garba_interests (id, edition_id, name, phone, phone_e164, is_suspicious)
+    values (p_id, p_edition_id, p_name, p_phone, v_phone, coalesce(p_website, '') <> '');
+  -- A known number gets the same response as a new one, even if today's quota of changes is used up.
+  elsif private.take(
+    'garba_phone', private.daily_hash('phone:' || v_phone), private.setting_int('garba_interest_limit_per_phone'), 86400
+  ) then
+    update public.garba_interests i set name = p_name where i.edition_id = p_edition_id and i.phone_e164 = v_phone;
+  end if;
+end $$;
+comment on function private.register_garba_interest(uuid, uuid, text, text, text) is
+  'Stores a name and number for the start of pass sales. Order: lock, idempotency, validation, quota, write. Errors: '
+  'PT422 with the field as hint, PT429 quota.';
+
+create function public.register_garba_interest(
+  p_id uuid, p_edition_id uuid, p_name text, p_phone text, p_website text default ''
+) returns void
+language sql volatile security invoker set search_path = '' as $$
+  select private.register_garba_interest(p_id, p_edition_id, p_name, p_phone, p_website)
+$$;
+comment on function public.register_garba_interest(uuid, uuid, text, text, text) is
+  'Stores a name and number for the start of pass sales; a known number only updates its name. p_website is the '
+  'honeypot.';
+
+grant execute on function private.register_garba_interest(uuid, uuid, text, text, text),
+  public.register_garba_interest(uuid, uuid, text, text, text) to anon, authenticated, service_role;
+
 create table public.pass_promos (
   id uuid primary key default gen_random_uuid(),
   edition_id uuid not null references public.garba_editions (id) on delete cascade,

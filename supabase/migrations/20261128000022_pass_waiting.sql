@@ -130,8 +130,11 @@ comment on function public.offer_places(uuid) is
 create function private.wait_view(p_wait public.pass_waits) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'id', p_wait.id, 'state', p_wait.state, 'kind', k.name, 'night_ids', to_jsonb(p_wait.night_ids),
-    'quantity', p_wait.quantity, 'people', p_wait.people,
+    'id', p_wait.id, 'state', p_wait.state, 'kind', k.name, 'quantity', p_wait.quantity, 'people', p_wait.people,
+    'nights', (
+      select coalesce(jsonb_agg(private.night_json(n) order by n.date), '[]')
+      from public.garba_nights n where n.id = any (p_wait.night_ids)
+    ),
     'order_id', case when p_wait.state in ('offered', 'taken') then p_wait.offer_order_id end,
     'ahead', case
       when p_wait.state = 'waiting' then (
@@ -145,7 +148,7 @@ language sql stable set search_path = '' as $$
   from public.pass_kinds k where k.id = p_wait.kind_id
 $$;
 comment on function private.wait_view(public.pass_waits) is
-  'An entry of the waiting list as its owner sees it: state, people ahead, the order offered.';
+  'An entry of the waiting list as its owner sees it: state, nights, people ahead, the order offered.';
 
 create function private.wait_by_key(p_id uuid, p_key text) returns public.pass_waits
 language plpgsql stable set search_path = '' as $$

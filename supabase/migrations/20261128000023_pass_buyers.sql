@@ -190,7 +190,7 @@ begin
     return private.order_view(p_id);
   elsif v_order.status = 'paid' or v_order.status = 'late' and v_due > 0 then
     insert into public.pass_refunds (order_id, why, state, amount_paise)
-    values (p_id, 'asked', 'asked', greatest(v_due, 0))
+    select p_id, 'asked', 'asked', v_due where v_due > 0
     on conflict do nothing;
     if found then
       perform private.pass_event(p_id, 'refund_asked');

@@ -591,7 +591,7 @@ begin
     ),
     'interests_untold', (
       select count(*) from public.garba_interests i join public.garba_editions e on e.id = i.edition_id
-      where e.id = p_edition and private.is_selling(e) and i.contacted_at is null
+      where e.id = p_edition and private.is_selling(e) and not private.is_awaited(e) and i.contacted_at is null
     ),
     'shifts', (
       select count(*) from public.gate_shifts s join public.garba_nights n on n.id = s.night_id

@@ -554,7 +554,7 @@ begin
   using public.garba_editions e
   where e.id = i.edition_id
     and (
-      e.passes_from < private.today() - private.setting_int('garba_interest_days')
+      (e.passes_from < private.today() - private.setting_int('garba_interest_days') and not private.is_awaited(e))
         or make_date(e.year + 1, 1, 1) <= private.today()
     );
   -- pg_cron logs every run, some 10,000 rows a day, and never deletes them.

@@ -230,7 +230,7 @@ test('control: a key too many, one that is missing and a value of another kind a
     id: 'w',
     state: 'waiting',
     kind: 'One',
-    night_ids: ['n'],
+    nights: [],
     quantity: 1,
     people: 1,
     order_id: null,
@@ -241,6 +241,6 @@ test('control: a key too many, one that is missing and a value of another kind a
   expect(of({ ...wait, source: 'site' })).toEqual(['wait.source is answered and not described']);
   const { ahead: _ahead, ...less } = wait;
   expect(of(less)).toEqual(['wait.ahead is described and not answered']);
-  expect(of({ ...wait, night_ids: null })).toHaveLength(1);
+  expect(of({ ...wait, nights: null })).toHaveLength(1);
   expect(of({ ...wait, state: 'gone' })).toHaveLength(1);
 });

@@ -131,6 +131,20 @@ describe('rejected input takes no slot, and names its field', () => {
     },
   );
 
+  test('an edition on sale, unless each kind of its passes is sold from a later time', async () => {
+    await stack.sql`update public.garba_editions set status = 'on_sale' where id = ${edition}`;
+    const later = { sale_from: inDays(1) };
+    await addKind(stack, edition, later);
+    await addKind(stack, edition, { counter_only: true });
+    expect(await register()).toEqual(ACCEPTED);
+    await change({ passes_from: inDays(-31) });
+    await stack.sql`select private.tidy()`;
+    expect(await kept()).toHaveLength(1);
+    await addKind(stack, edition);
+    expect(await register({ p_phone: '98350 12346' })).toMatchObject({ hint: 'edition' });
+    await stack.sql`delete from public.pass_kinds where edition_id = ${edition}`;
+  });
+
   test('an edition whose sale begins today in Asia/Kolkata', async () => {
     await change({ passes_from: inDays(1) });
     expect(await register()).toEqual(ACCEPTED);

@@ -190,7 +190,9 @@ test('a pass that is paid back while others move is not said to have moved; a pa
   await call(owner, 'reverse_payment', { p_payment_id: payment?.['id'] });
   await office.cancel(office.second);
   const happened = async ({ id }: { id: string }) =>
-    (await office.orderOf(id)).events.map(({ what }) => what).filter((what) => /^night/.test(what));
+    (await office.orderOf(id)).events
+      .map(({ what }) => what)
+      .filter((what) => what.startsWith('night'));
   expect(await happened(moved)).toEqual(['night_moved']);
   expect(await happened(back)).toEqual(['night_cancelled']);
   const paid = (await noticesOf(office.first)).map((notice) => [notice.order_id, notice.is_paid]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, createTestStack, type Stack } from '../local/testing.ts';
-import { addKind, call, newKey, openEdition, type Order, reserve } from './support/passes.ts';
+import { addKind, call, newKey, openEdition, reserve } from './support/passes.ts';
 import { signInAdmin } from './support/people.ts';
 
 let stack: Stack;
@@ -92,7 +92,7 @@ async function callOff(buyer: Person, edition: { id: string; nights: string[] },
   const scan = { p_shift_id: shift.p_id, p_scan_id: randomUUID() };
   await call(owner, 'check_in', { ...scan, p_code: 'Z'.repeat(26), p_people: 1, p_how: 'typed' });
   await call(owner, 'dispute_scan', { ...scan, p_reason: `${holder} insists` });
-  const { data } = await call<Order>(owner, 'get_pass_order', { p_order_id: id });
+  const { data } = await call(owner, 'get_pass_order', { p_order_id: id });
   const corrected = { p_name, p_phone, p_note: `${holder} called` };
   await call(owner, 'correct_order', { p_order_id: id, p_version: data?.version, ...corrected });
   await call(owner, 'block_pass', { p_pass_id: data?.passes[0]?.id, p_why: `${holder} lost it` });
@@ -100,7 +100,7 @@ async function callOff(buyer: Person, edition: { id: string; nights: string[] },
   const [refund] = await stack.sql`select id from public.pass_refunds where order_id = ${id}`;
   const sent = { p_state: 'sent', p_utr: '1', p_to_vpa: buyer.vpa, p_note: `To ${holder}` };
   await call(owner, 'record_refund', { p_refund_id: refund?.['id'], ...sent });
-  const cancelled = await call<Order>(owner, 'get_pass_order', { p_order_id: id });
+  const cancelled = await call(owner, 'get_pass_order', { p_order_id: id });
   const off = { p_order_id: id, p_version: cancelled.data?.version, p_reason: `${holder} is ill` };
   expect((await call(owner, 'cancel_order', off)).code).toBeNull();
 }

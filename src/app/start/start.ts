@@ -14,7 +14,7 @@ import { readText, serviceWorkers } from '@/shared/lib/stores.ts';
 import { isStaffPath } from '@/shared/paths.ts';
 import { isPlainClick } from '@/shared/ui/isPlainClick.ts';
 import { closeOnBack, followLater } from './backButton.ts';
-import { hideWhileAsking, isPrerendered } from './builtPage.ts';
+import { hideWhileAsking, isPrerendered, plainAddress } from './builtPage.ts';
 import { runCountdowns } from './countdowns.ts';
 import { noteContacts, startCounting } from './counting.ts';
 import { recordFields } from './earlyFields.ts';
@@ -46,6 +46,8 @@ const START_DELAY_MS = 200;
 const MAX_IDLE_WAIT_MS = 1000;
 const settings = readSettings();
 const showPage = hideWhileAsking(settings);
+const plain = plainAddress(settings);
+if (plain !== undefined) location.replace(plain);
 /** Whether a service worker serves the files: fonts need not wait for the hero then. */
 const isKnown = Boolean(serviceWorkers()?.controller);
 let resolveFirstInteraction: (() => void) | undefined;

@@ -1,6 +1,6 @@
-import { saleText } from './passes.ts';
+import { passWords } from './passes.ts';
 
-const { people, passes } = saleText;
+const { people, passes } = passWords;
 
 /** Selling passes at the counter of the gate. */
 export const adminCounter = {

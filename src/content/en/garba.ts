@@ -66,7 +66,7 @@ export const garbaText = {
 export const garbaStatus = {
   announced: {
     label: 'Announced',
-    from: (day: string) => `Passes from ${day}`,
+    from: (day: string) => `On sale from ${day}`,
     passes: 'The day on which passes go on sale is not fixed yet.',
     /** The day stays on one line. */
     passesFrom: (day: string) => `Passes go on sale on ${day.replaceAll(' ', '\u00A0')}.`,

@@ -5,111 +5,19 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 const people = (count: number) => plural(count, 'person', 'people');
 const passes = (count: number) => plural(count, 'pass', 'passes');
 
-/** Texts for buyers of passes on /raas-garba. */
-export const saleText = {
+/** Words for passes, their kinds, nights and place: the same wherever buyers read them. */
+export const passWords = {
+  plural,
   people,
   passes,
-  title: 'Passes',
-  loading: 'Loading the passes...',
-  failed: 'The passes could not be loaded.',
-  failedHint: 'Check your connection and try again, or call us.',
-  retry: 'Try again',
-  steps: 'Choose passes, give your name and number, then pay by UPI.',
-  findLink: 'Find my passes',
+  admits: (count: number) => `Admits ${people(count)}`,
+  season: (nights: number) => (nights === 1 ? 'One night' : `All ${nights} nights`),
+  picks: (count: number) => `Choose ${plural(count, 'night', 'nights')}`,
+  included: 'incl. GST',
+  added: (percent: string) => `+ ${percent} % GST`,
+  gates: (time: string) => `Gates ${time}`,
+  starts: (time: string) => `Starts ${time}`,
   abroad: (time: string) => `${time} in ${site.address.city} (IST)`,
-  noScript:
-    'To buy here, switch on JavaScript in your browser. Or call us: we sell passes by phone, too.',
-
-  night: {
-    label: 'Night',
-    left: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
-    soldOut: 'Sold out',
-    over: 'Sale over',
-    calledOff: 'Called off',
-    inCart: (count: number) => passes(count),
-  },
-  calledOffHint:
-    'A night that is called off is paid back, or your pass moves to another night. Open your order to see which.',
-
-  kind: {
-    admits: (count: number) => `Admits ${people(count)}`,
-    season: (nights: number) => (nights === 1 ? 'One night' : `All ${nights} nights`),
-    picks: (count: number) => `Choose ${plural(count, 'night', 'nights')}`,
-    chosen: (chosen: number, wanted: number) =>
-      `${chosen} of ${plural(wanted, 'night', 'nights')} chosen`,
-    included: 'incl. GST',
-    added: (percent: string) => `+ ${percent} % GST`,
-    until: (day: string, next: string) => `Until ${day}, then ${next}`,
-    untilSold: (count: number, next: string) => `For the first ${count} passes, then ${next}`,
-    left: (count: number) => `${passes(count)} left`,
-    from: (when: string) => `On sale from ${when}`,
-    closed: 'No longer on sale',
-    notThisNight: 'Not for this night',
-    soldOut: 'Sold out',
-    full: (nights: string) => `no place is left on ${nights}`,
-    soldOutNight: (night: string) => `Sold out for ${night}`,
-    otherNights: 'Nights with places:',
-    noOther: 'No other night has places.',
-    wait: 'Join the waiting list',
-    less: (name: string) => `One pass less: ${name}`,
-    more: (name: string) => `One pass more: ${name}`,
-    most: (count: number) => `At most ${count} in one order.`,
-  },
-
-  total: {
-    included: (amount: string) => `incl. ${amount} GST`,
-    added: (amount: string) => `with ${amount} GST`,
-    next: 'Continue',
-    change: 'Change',
-  },
-
-  form: {
-    title: 'Who are the passes for?',
-    hint: 'Your name and number are enough. We use them for this order only.',
-    name: 'Your name',
-    phone: 'Phone',
-    phoneHint: 'We call or write on WhatsApp if something changes.',
-    email: 'E-mail',
-    optional: 'optional',
-    promoLink: 'I have a promo code',
-    promo: 'Promo code',
-    rules: 'I accept the rules of the ground. First scan counts: one entry for each person.',
-    rulesLink: 'Read the rules',
-    rulesMissing: 'Please tick this to continue.',
-    refund: 'Refunds',
-    privacy: 'Privacy',
-    send: (minutes: number) => `Go to payment (we hold your passes for up to ${minutes} minutes)`,
-    sending: 'Holding your passes...',
-    mail: 'Enter a full e-mail address, or leave the field empty.',
-    offline:
-      'You are offline. What you chose and typed is kept here; send it once you are connected.',
-  },
-
-  problem: {
-    price: (before: string, now: string) => `The price is now ${now} instead of ${before}.`,
-    withCode: (before: string, now: string) => `With your code: ${now} instead of ${before}.`,
-    acceptPrice: (now: string) => `Order for ${now}`,
-    soldOut: 'These passes were sold a moment ago.',
-    soldOutKind: (kinds: string) => `Sold out: ${kinds}.`,
-    nothingElse: 'No other night has places. You can join the waiting list.',
-    waitFor: (kind: string) => `Waiting list: ${kind}`,
-    trying: (retry: number, of: number) =>
-      `Many people are buying. We try again... (${retry} of ${of})`,
-    busy: 'Still too busy. Nothing was booked twice and what you typed is here. Try again, or order on WhatsApp.',
-    again: 'Try again',
-    whatsApp: 'Order on WhatsApp',
-    chat: (order: string) => `Hello ${site.shortName}, I would like passes: ${order}`,
-  },
-
-  wait: {
-    title: 'Waiting list',
-    text: (kind: string, nights: string) => `${kind}, ${nights}`,
-    hint: 'We hold passes for you when some come free, in the order of this list. You then pay as usual. It costs nothing and you can leave at any time.',
-    quantity: 'How many passes',
-    join: 'Join the waiting list',
-    joining: 'Joining...',
-    failed: 'You are not on the list yet. What you typed is still here: try again, or call us.',
-  },
 } as const;
 
 /** The page of an order, before and after it is paid. */
@@ -158,7 +66,8 @@ export const orderText = {
     expiredOther: (why: string) =>
       `${why} Please order again. Paid already? Enter the number: we call you, and your money is not lost.`,
     priceNow: (amount: string) => `These passes cost ${amount} today.`,
-    claimed: 'Usually within 3 hours. Your places are kept. This page changes by itself.',
+    claimed: (hours: number) =>
+      `We check it within ${plural(hours, 'hour', 'hours')}. This page changes by itself.`,
     claimedFree: 'Your payment waits to be checked. This page changes by itself.',
     comeBack: (reference: string) =>
       `Close it if you like: open it again under Find my passes with your number and ${reference}.`,
@@ -246,10 +155,7 @@ export const orderText = {
     name: (place: number, of: number) => `Pass ${place} of ${of}`,
     qr: (code: string, nights: string, count: number) =>
       `QR code of pass ${code}, ${nights}, ${people(count)}`,
-    admits: (count: number) => `Admits ${people(count)}`,
     holder: (name: string) => `For ${name}`,
-    gates: (time: string) => `Gates ${time}`,
-    starts: (time: string) => `Starts ${time}`,
     nightOff: 'called off',
     nightOver: 'over',
     stillFor: (days: string) => `Valid for ${days} only.`,
@@ -280,8 +186,8 @@ export const orderText = {
     ready: (name: string) => `The pass for ${name} is ready.`,
     whatsApp: (name: string) => `Send to ${name} on WhatsApp`,
     copy: 'Link of the pass',
-    message: (name: string, title: string, nights: string, link: string) =>
-      `Hello ${name}, here is your pass for ${title}, ${nights}: ${link}`,
+    message: (name: string, title: string, where: string, link: string) =>
+      `Hello ${name}, here is your pass for ${title}, ${where}: ${link}`,
   },
   actions: {
     calendar: 'Add to calendar',
@@ -293,8 +199,8 @@ export const orderText = {
     cancel: 'Cancel this order',
     cancelSure: 'Your places become free at once. Money that came goes back to you.',
     askRefund: 'Ask for a refund',
-    askSure: (valid: number) =>
-      `We decide by the rules below and call you.${valid > 0 ? ' Your passes stay valid until then.' : ''}`,
+    askSure: (amount: string, valid: number) =>
+      `You ask for ${amount} back. We decide by our rules for refunds and call you.${valid > 0 ? ' Your passes stay valid until then.' : ''}`,
     askYes: 'Yes, ask',
     yes: 'Yes, cancel',
     no: 'Keep it',
@@ -310,7 +216,7 @@ export const orderText = {
   },
 } as const;
 
-/** Finding an order again, and the entry of a waiting list. */
+/** Finding an order again. */
 export const findText = {
   title: 'Find my passes',
   text: 'With the phone number of the order and its 6-character order number (in the note of your payment).',
@@ -326,13 +232,20 @@ export const findText = {
   buy: 'Buy passes',
 } as const;
 
+/** Joining a waiting list, and the page of an entry. */
 export const waitingText = {
   title: 'Waiting list',
-  what: (kind: string, count: number) => `${kind}, ${passes(count)}`,
+  wanted: (kind: string, nights: string) => `${kind}, ${nights}`,
+  hint: 'We hold passes for you when some come free, in the order of this list. You then pay as usual. It costs nothing and you can leave at any time.',
+  quantity: 'How many passes',
+  join: 'Join the waiting list',
+  joining: 'Joining...',
+  failed: 'You are not on the list yet. What you typed is still here: try again, or call us.',
+  what: (kind: string, count: number, nights: string) => `${kind}, ${passes(count)}, ${nights}`,
   waiting: (ahead: number) =>
     ahead === 0 ? 'You are first in line.' : `${people(ahead)} before you.`,
   waitingHint:
-    'Keep this page, for example as a bookmark: it shows when passes are kept for you. We also call you or write.',
+    'Keep this page, for example as a bookmark: it shows when passes are kept for you. We call or write, too.',
   offered: 'Passes are kept for you',
   offeredHint: 'Pay in time, or they go to the next in line.',
   open: 'See and pay',
@@ -352,6 +265,7 @@ export const passText = {
   seoTitle: `A pass for Raas Garba | ${site.name}`,
   seoDescription: `Shows whether a pass of ${site.name} is real, and its QR code for the gate.`,
   loading: 'Checking the pass...',
+  gone: 'This link opens no pass. Check that it is complete, or check the pass below.',
   none: 'Is this pass real?',
   noneText:
     'Open the whole link that you received, or check a picture of the pass or its code here.',

@@ -22,7 +22,6 @@ import {
 const AHEAD = { date: '2099-01-05T13:30:00+00:00', date_type: 'specific' };
 const BEHIND = { date: '2020-01-05T13:30:00+00:00', date_type: 'specific' };
 const LAST_MONTHS = { date: '2020-03-01T00:00:00+05:30', date_type: 'month' };
-
 async function openEvents(rows: EventRow[], search = '') {
   const backend = eventsBackend(rows);
   await signedInBefore();

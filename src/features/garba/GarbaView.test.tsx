@@ -48,7 +48,7 @@ describe('a visitor of the garba page', () => {
   });
 
   it('is not told that this website sells no passes where it has kinds of them', () => {
-    show({ status: 'on_sale', pass_kinds: [{ id: 'k1' }] });
+    show({ status: 'on_sale', pass_kinds: [{ id: 'k1', sale_from: null }] });
     expect(screen.getByText(/^Passes are on sale at our office/)).toBeVisible();
     expect(screen.queryByText(/does not sell passes/)).toBeNull();
   });
@@ -66,9 +66,22 @@ describe('a visitor of the garba page', () => {
 
   it('reads the day on which passes go on sale, until it has come', () => {
     show({ passes_from: '2027-08-21' }, '2027-08-20T23:59:59+05:30');
-    expect(screen.getByText('Passes from 21 Aug 2027')).toBeVisible();
+    expect(screen.getByText('On sale from 21 Aug 2027')).toBeVisible();
     expect(screen.getByText('Passes go on sale on Sat, 21 Aug 2027.')).toBeVisible();
     expect(screen.queryByText('Announced')).toBeNull();
+  });
+
+  it('reads the day from which the first kind is sold, and can be told, while none is', () => {
+    const kinds = ['2026-12-07T03:24:00Z', '2026-12-08T03:24:00Z'].map((sale_from, index) => ({
+      id: `k${index}`,
+      sale_from,
+    }));
+    show({ status: 'on_sale', pass_kinds: kinds }, '2026-12-07T08:53:00+05:30');
+    expect(screen.getByText('On sale from 7 Dec 2026')).toBeVisible();
+    expect(screen.getByText('Passes go on sale on Mon, 7 Dec 2026.')).toBeVisible();
+    const asks = screen.getAllByRole('link', { name: 'Notify me about passes' });
+    expect(asks.map(({ dataset }) => dataset['interest'])).toEqual(['e1', 'e1']);
+    expect(screen.queryByText('Passes and prices')).toBeNull();
   });
 
   it('reads that passes are on sale once that day has come, and asks for them', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/content/site.ts';
 import { editionDays, nightEnd, shownStatuses, statusAt } from './data/edition.ts';
+import { passesFrom } from './data/passesFrom.ts';
 import { editionOf } from './edition.fixture.ts';
 import { garbaJsonLd, garbaSeo } from './public/garbaSeo.ts';
 
@@ -126,5 +127,34 @@ describe('a search engine', () => {
       image: '/og/garba-night.jpg',
     });
     expect(garbaSeo(editionOf())).not.toHaveProperty('image');
+  });
+});
+
+const later = (
+  status: 'announced' | 'on_sale',
+  from: string | null,
+  ...starts: (string | null)[]
+) =>
+  editionOf({
+    status,
+    passes_from: from,
+    pass_kinds: starts.map((sale_from, index) => ({ id: `k${index}`, sale_from })),
+  });
+
+describe('kinds of passes that are sold from a later time', () => {
+  const [evening, night] = ['2026-12-07T03:24:00Z', '2026-12-06T20:00:00Z'];
+
+  it.each([
+    ['announced', '2026-12-07', later('on_sale', null, evening, night)],
+    ['announced', '2026-12-07', later('announced', '2026-11-20', evening, night)],
+    ['announced', '2026-12-09', later('announced', '2026-12-09', evening)],
+    ['announced', null, later('announced', null, evening)],
+    ['on_sale', null, later('on_sale', null, evening, '2026-11-21T12:00:00Z')],
+    ['on_sale', null, later('announced', '2026-11-20', evening, null)],
+    ['on_sale', null, later('on_sale', null)],
+    ['sold_out', null, { ...later('on_sale', null, evening), status: 'sold_out' }],
+  ] as const)('make an edition %s, from %s', (status, from, edition) => {
+    expect(statusAt(edition, at('2026-11-21T12:00:00Z'))).toBe(status);
+    expect(status === 'announced' ? passesFrom(edition) : null).toBe(from);
   });
 });

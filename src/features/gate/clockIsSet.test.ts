@@ -25,6 +25,19 @@ describe('a clock that is set while there is no connection', () => {
     [3, -3, 'closed'],
     [0, -8760, 'open'],
     [-6, 6, 'open'],
+    [0, -24, 'open'],
+    [0, -24, 'closed'],
+    [0, 8760, 'closed'],
+    [-24, 24, 'closed'],
+    [24, -24, 'closed'],
+    // By another zone's wall clock, and by a summer time that Patna does not have.
+    [5.5, -5.5, 'closed'],
+    [-5.5, 5.5, 'open'],
+    [1, -1, 'closed'],
+    [8760, -8760, 'open'],
+    // A phone that has lost its battery begins at 1970.
+    [0, -Math.floor(Date.now() / HOUR), 'closed'],
+    [-87_600, 87_600, 'open'],
   ] as const)(
     'wrong by %d h and set by %d h in a page that is %s: the shift goes on',
     async (wrong, by, page) => {

@@ -17,7 +17,13 @@ export const FRENCH: Readonly<Record<string, string>> = {
   Digit0: 'à',
 };
 
-export type Press = { code: string; key: string; shiftKey?: boolean; keyCode?: number };
+export type Press = {
+  code: string;
+  key: string;
+  shiftKey?: boolean;
+  keyCode?: number;
+  repeat?: boolean;
+};
 
 export const placeOf = (sign: string) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`);
 const isLetter = (code: string) => code.startsWith('Key');

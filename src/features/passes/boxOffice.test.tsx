@@ -172,7 +172,7 @@ it('prints a slip of each pass, with its nights, code, order, total and place', 
   const slips = [...(document.querySelector('[data-slip]')?.children ?? [])];
   expect(slips.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(
-      /Raas Garba 2027Lawn, PatnaOne night.*Thu, 7 OctK7P2-M4XA.*K7P2M4.*₹850 in cash.*1 of 2/,
+      /Raas Garba 2027Lawn, PatnaOne night.*Thu, 7 Oct · Gates 6:00 pmK7P2-M4XA.*K7P2M4.*₹850 in cash.*1 of 2/,
     ),
     expect.stringMatching(/M4XA-K7P2.*2 of 2/),
   ]);

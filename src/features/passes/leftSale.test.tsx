@@ -16,6 +16,8 @@ const draft = {
   unsure: { method: 'cash', expected: 85_000 } as const,
 };
 
+const isKept = () => sessionStorage.getItem('mandap:counter-sale') !== null;
+
 function openLeft(answers: Answers = {}, canAsk = true) {
   const { calls, change } = fakeBackend(answers);
   const { unmount } = render(
@@ -25,8 +27,7 @@ function openLeft(answers: Answers = {}, canAsk = true) {
   );
   const person = userEvent.setup();
   const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
-  const isKept = () => sessionStorage.getItem('mandap:counter-sale') !== null;
-  return { calls, change, person, press, unmount, isKept };
+  return { calls, change, person, press, unmount };
 }
 const refused = (status: number, code: string, hint: string) => ({
   status,
@@ -40,7 +41,7 @@ beforeEach(() => {
 });
 
 it('is named with its sum, and sold once: its passes are shown', async () => {
-  const { calls, press, isKept } = openLeft({
+  const { calls, press } = openLeft({
     [SELL]: { body: { ...orderOf({ total_paise: 85_000 }), admitted: 1, not_admitted: null } },
   });
   expect(screen.getByText(words.text(sold.cash('₹850')))).toBeVisible();
@@ -60,7 +61,7 @@ it.each([
   ['it would cost more', refused(409, 'PT409', 'price'), words.notSold],
   ['it is another account’s', refused(422, 'PT422', 'id'), words.others],
 ])('is decided where %s', async (_why, answer, text) => {
-  const { press, isKept } = openLeft({ [SELL]: answer });
+  const { press } = openLeft({ [SELL]: answer });
   await press(words.ask);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.queryByRole('button', { name: words.ask })).toBeNull();
@@ -78,7 +79,7 @@ it.each([
   ],
   ['the account may not sell any more', refused(403, '42501', ''), words.denied],
 ])('stays undecided, after a reload too, where %s', async (_why, answer, text) => {
-  const { press, unmount, isKept } = openLeft({ [SELL]: answer });
+  const { press, unmount } = openLeft({ [SELL]: answer });
   await press(words.ask);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   unmount();

@@ -59,7 +59,13 @@ const orders: [name: string, world: World, title: string, text: string][] = [
     'claimed',
     { order: claimed },
     'We are checking your payment',
-    'Usually within 3 hours. Your places are kept. This page changes by itself.',
+    'We check it within 24 hours. This page changes by itself. Your passes are kept until Thu, 1 Jun 2090, 6:00 pm.',
+  ],
+  [
+    'claimed where a check takes an hour',
+    { order: { ...claimed, review_hours: 1 } },
+    'We are checking your payment',
+    'We check it within 1 hour. This page changes by itself. Your passes are kept until Thu, 1 Jun 2090, 6:00 pm.',
   ],
   [
     'claimed, no longer kept',

@@ -7,7 +7,7 @@ import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import type { Order, OrderPass } from './data/answers.ts';
 import { orderOf, passIn } from './passes.fixture.ts';
 import { PassCard } from './public/PassCard.tsx';
-import { dayList } from './public/saleWords.ts';
+import { dayList } from './data/passWords.ts';
 
 const { pass: text } = orderText;
 const OFF = '2027-10-06T12:00:00Z';

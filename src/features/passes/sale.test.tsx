@@ -24,7 +24,7 @@ function openSale() {
   const page = render(
     <SitePage at="/raas-garba">
       <Address />
-      <PassSale sale={saleOf()} />
+      <PassSale sale={saleOf()} place="Lawn, Patna" />
     </SitePage>,
   );
   return { page, person: userEvent.setup() };
@@ -137,11 +137,11 @@ it('the form names the kinds and nights before the money, as the message does', 
   const { person } = await orderOne({});
   await person.click(screen.getByRole('button', { name: 'One pass more: Season' }));
   const [form] = screen.getAllByText('₹5,570').map((sum) => sum.closest('[data-total]'));
-  expect(form).toHaveTextContent('1 × One night · Thu, 7 Oct');
-  expect(form).toHaveTextContent('1 × Season · Thu, 7 Oct and Fri, 8 Oct');
+  expect(form).toHaveTextContent('1 × One night · Thu, 7 Oct · Gates 6:00 pm');
+  expect(form).toHaveTextContent('1 × Season · Thu, 7 Oct and Fri, 8 Oct · Gates 6:00 pm');
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '#passes');
   expect(orderInWords(saleOf(), [{ kind_id: 'k1', night_ids: ['n1'], quantity: 2 }])).toBe(
-    '2 × One night (Thu, 7 Oct)',
+    '2 × One night (Thu, 7 Oct · Gates 6:00 pm)',
   );
 });
 

@@ -2,6 +2,7 @@ import { orderText } from '@/content/en/passes.ts';
 import { readLink } from '@/features/passes/data/order.ts';
 import { FindPasses } from '@/features/passes/public/FindPasses.tsx';
 import { OrderView } from '@/features/passes/public/OrderView.tsx';
+import { RightPage } from '@/features/passes/public/RightPage.tsx';
 import { WaitingView } from '@/features/passes/public/WaitingView.tsx';
 import { paths } from '@/shared/paths.ts';
 import { Seo } from '@/shared/seo/Seo.tsx';
@@ -20,7 +21,9 @@ export default function PassesPage() {
       />
       {/* Another element than the prerendered one, which the start script may have hidden. */}
       <div key={hash} data-start="#">
-        <Opened hash={hash} />
+        <RightPage page={paths.passes} hash={hash}>
+          <Opened hash={hash} />
+        </RightPage>
       </div>
     </>
   );

@@ -1,9 +1,10 @@
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import { type GarbaEdition, statusAt } from '@/features/garba/data/edition.ts';
 import { garbaEdition } from '@/features/garba/data/garbaQueries.ts';
 import { GarbaPasses } from '@/features/garba/public/GarbaPasses.tsx';
 import { passSale } from '@/features/passes/data/sale.ts';
 import { PassSale } from '@/features/passes/public/PassSale.tsx';
+import { placeInWords } from '@/features/passes/data/passWords.ts';
 import { SaleNotice } from '@/features/passes/public/SaleNotice.tsx';
 import { QueryView } from '@/shared/data/QueryView.tsx';
 import { useClock } from '@/shared/data/useClock.ts';
@@ -27,7 +28,7 @@ function Sale({ edition }: { edition: GarbaEdition }) {
       error={<SaleNotice text={saleText.failed} onRetry={retry} />}
       empty={other}
     >
-      {(sale) => (sale.is_open ? <PassSale sale={sale} /> : other)}
+      {(sale) => (sale.is_open ? <PassSale sale={sale} place={placeInWords(edition)} /> : other)}
     </QueryView>
   );
 }

@@ -13,10 +13,8 @@ function openSlowly(path: string) {
     ...ownersBackend,
     'GET /auth/v1/user': { status: 403, body: { error_code: 'session_not_found', msg: 'gone' } },
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener('open', resolve));
   const answered = fetch;
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const answer = await answered(input, init);
@@ -27,7 +25,7 @@ function openSlowly(path: string) {
     backend.change({ 'POST /auth/v1/token': { body: sessionOf({ id }) } });
     await getSupabase().auth.signInWithPassword({ email: `${id}@mandap.example`, password: 'x' });
   };
-  return { signIn, release };
+  return { signIn, release: () => gate.dispatchEvent(new Event('open')) };
 }
 
 it('a late answer about the session before ends no new one', async () => {

@@ -33,7 +33,10 @@ function hintOf({ code, hint }: DataError): string {
 function kindOf({ code, status }: DataError): Failure['kind'] {
   if (status === 0) return 'unreachable';
   if (code === 'PT429' || status === 429 || status >= 500) return 'busy';
-  if (code === '42501' || status === 401 || status === 403) return 'denied';
+  if (code === '42501' || status === 401) return 'denied';
+  // The backend has a code for each: this is half an answer, or the page of something on the way to it.
+  if (code === '') return 'unreachable';
+  if (status === 403) return 'denied';
   if (code === 'PT404') return 'gone';
   if (code === 'PT422') return 'field';
   return code === 'PT409' || constraints.has(code) ? 'refused' : 'invalid';

@@ -1,8 +1,17 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrating } from './useHydrating.ts';
 
-/** The address's fragment with its `#`; '' while hydrating, as it is not known when the page is built. */
+/**
+ * The address's fragment with its `#`, or the last one if it names a part of the page, as the skip link's does; '' while
+ * hydrating, as it is not known when the page is built.
+ */
 export function useFragment(): string {
   const { hash } = useLocation();
-  return useHydrating() ? '' : hash;
+  const hydrating = useHydrating();
+  const [opened, setOpened] = useState('');
+  const isPart = !hydrating && document.getElementById(hash.slice(1)) !== null;
+  const now = hydrating ? '' : hash;
+  if (now !== opened && !isPart) setOpened(now);
+  return opened;
 }

@@ -90,7 +90,7 @@ test('the keyboard alone chooses, orders and claims', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Pay by .* to keep your passes/ })).toBeVisible();
-  await expect(page.getByText('Sat, 8 Oct · 1 person')).toBeVisible();
+  await expect(page.getByText(/^Sat, 8 Oct · Gates .* · 1 person$/)).toBeVisible();
   await tabTo(page.getByLabel('12-digit number of the payment (UTR)'));
   await page.keyboard.type(UTR);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { garbaStatuses } from '@/shared/lists/garbaStatuses.ts';
 import type { Tables } from '@/shared/supabase/database.types.ts';
-import { type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
+import { addDays, type IsoDay, startOfIstDay } from '@/shared/lib/dates.ts';
 
 /** The status of an edition that visitors see; drafts are for the owner alone. */
 export type GarbaStatus = Exclude<(typeof garbaStatuses)[number], 'draft'>;
@@ -49,14 +49,10 @@ export type GarbaEdition = Pick<
   /** The album of its pictures; null where visitors may see none. */
   albums: Pick<Tables<'albums'>, 'id' | 'title'> | null;
   /** The kinds of passes that visitors see; none where passes are not sold here. */
-  pass_kinds: readonly Pick<Tables<'pass_kinds'>, 'id'>[];
+  pass_kinds: readonly Pick<Tables<'pass_kinds'>, 'id' | 'sale_from'>[];
 };
 
 const DAY_MS = 86_400_000;
-
-function dayAfter(day: IsoDay): Date {
-  return new Date(startOfIstDay(day).getTime() + DAY_MS);
-}
 
 /** The moment of a time of day in Patna. @param time 'HH:MM' or 'HH:MM:SS'. */
 export function istMoment(day: IsoDay, time: string): Date {
@@ -84,10 +80,10 @@ function editionEnd(edition: Dated): Date {
   const last = edition.garba_nights.at(-1);
   if (last) return nightEnd(last);
   const days = editionDays(edition);
-  return days ? dayAfter(days[1]) : startOfIstDay(`${edition.year + 1}-01-01`);
+  return startOfIstDay(days ? addDays(days[1], 1) : `${edition.year + 1}-01-01`);
 }
 
-type Selling = Pick<GarbaEdition, 'status' | 'passes_from'>;
+export type Selling = Pick<GarbaEdition, 'status' | 'passes_from'>;
 
 /**
  * The status of an edition whose sale begins on the day that was named; same rule as `private.sale_status` in SQL.
@@ -98,9 +94,19 @@ export function saleStatus({ status, passes_from: from }: Selling, now: number):
   return status === 'announced' && hasOpened ? 'on_sale' : status;
 }
 
-/** The status that is true now, whatever the owner forgot to change: an edition that is over has ended. @param now ms. */
-export function statusAt(edition: Dated & Selling, now: number): GarbaStatus {
+export type WithKinds = Pick<GarbaEdition, 'pass_kinds'>;
+
+/** When the first kind of passes is sold, ms; 0 where one is sold at any time, or where there are none. */
+export const firstSale = ({ pass_kinds: kinds }: WithKinds) =>
+  kinds.length && Math.min(...kinds.map(({ sale_from: from }) => Number(new Date(from ?? 0))));
+
+/**
+ * The status that is true now, whatever the owner forgot to change: an edition that is over has ended, and one whose
+ * kinds of passes are all sold later is announced; for this see `private.is_awaited` in SQL. @param now ms.
+ */
+export function statusAt(edition: Dated & Selling & WithKinds, now: number): GarbaStatus {
   if (editionEnd(edition).getTime() <= now) return 'ended';
-  const status = saleStatus(edition, now);
+  const sale = saleStatus(edition, now);
+  const status = sale === 'on_sale' && firstSale(edition) > now ? 'announced' : sale;
   return shownStatuses.find((one) => one === status) ?? 'announced';
 }

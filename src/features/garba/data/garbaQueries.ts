@@ -9,7 +9,7 @@ const COLUMNS = `id, year, status, title, theme, description, starts_on, ends_on
   garba_faqs (id, question, answer),
   garba_sponsors (id, name, link_url, image_url, width, height),
   albums (id, title),
-  pass_kinds (id)`;
+  pass_kinds (id, sale_from)`;
 
 /** Loads the newest edition that is no draft, also for an admin on the page. @throws DataError */
 async function loadEdition(

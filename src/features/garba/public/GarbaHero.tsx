@@ -2,6 +2,7 @@ import { CalendarDays, MapPin, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { garbaStatus, garbaText } from '@/content/en/garba.ts';
 import { editionDays, type GarbaEdition, statusAt } from '@/features/garba/data/edition.ts';
+import { passesFrom } from '@/features/garba/data/passesFrom.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { formatBareDay, formatIsoDay } from '@/shared/lib/dates.ts';
 import { ArchFrame } from '@/shared/ui/ArchFrame.tsx';
@@ -26,9 +27,10 @@ function editionWhen(edition: GarbaEdition): string {
 /** The edition's name, days, place and state, by night. */
 export function GarbaHero({ edition, picture }: GarbaHeroProps) {
   const status = useClock((now) => statusAt(edition, now));
+  const from = passesFrom(edition);
   const badge =
-    status === 'announced' && edition.passes_from
-      ? garbaStatus.announced.from(formatBareDay(edition.passes_from))
+    status === 'announced' && from
+      ? garbaStatus.announced.from(formatBareDay(from))
       : garbaStatus[status].label;
   const sells = edition.pass_kinds.length > 0 && /^(?:on_sale|sold_out)$/.test(status);
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { garbaStatus, garbaText } from '@/content/en/garba.ts';
 import { type GarbaEdition, statusAt } from '@/features/garba/data/edition.ts';
+import { passesFrom } from '@/features/garba/data/passesFrom.ts';
 import { useContact } from '@/shared/data/useContact.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { formatIsoDay } from '@/shared/lib/dates.ts';
@@ -14,9 +15,10 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
   const status = useClock((now) => statusAt(edition, now));
   const { announced } = garbaStatus;
   const { phone, callHref, chatLink } = useContact();
+  const from = passesFrom(edition);
   const sentence =
-    status === 'announced' && edition.passes_from
-      ? announced.passesFrom(formatIsoDay(edition.passes_from))
+    status === 'announced' && from
+      ? announced.passesFrom(formatIsoDay(from))
       : garbaStatus[status].passes;
   return (
     <section aria-labelledby="passes" className="page section">
@@ -48,7 +50,7 @@ export function GarbaPasses({ edition }: { edition: GarbaEdition }) {
           >
             {garbaText.whatsapp}
           </a>
-          <a href={callHref} className={buttonClass({ variant: 'quiet' })}>
+          <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
             {garbaText.call(phone)}
           </a>
         </div>

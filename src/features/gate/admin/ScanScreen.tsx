@@ -53,7 +53,7 @@ export function ScanScreen(props: ScanScreenProps) {
   useWedge(
     (text) => {
       setIsTyping(false);
-      void desk.scan(text, 'wedge');
+      void desk.read(text, 'wedge');
     },
     (key) => {
       if (isTyping || disputed !== undefined) return;

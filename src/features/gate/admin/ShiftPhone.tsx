@@ -34,7 +34,7 @@ export function ShiftPhone(props: ShiftPhoneProps) {
   const camera = useCamera();
   const { video, isOn } = camera;
   const reader = useReader({ video, isOn }, (text) => {
-    if (isScanning) void desk.scan(text, 'camera');
+    if (isScanning) void desk.read(text, 'camera');
   });
   const signals = useSignals();
   const wakeLock = useWakeLock(isScanning);

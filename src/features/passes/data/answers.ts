@@ -177,7 +177,7 @@ export const waitSchema = v.object({
   id: v.string(),
   state: v.picklist(waitStates),
   kind: v.string(),
-  night_ids: ids,
+  nights: v.array(v.object(nightEntries)),
   quantity: count,
   people: count,
   /** The order held for it, which the same key opens. */

@@ -1,19 +1,11 @@
 import * as v from 'valibot';
-import { findText, saleText } from '@/content/en/passes.ts';
-import { emailRule, nameRule, oneLine, phoneRule } from '@/shared/forms/rules.ts';
+import { findText } from '@/content/en/passes.ts';
+import { nameRule, oneLine, phoneRule } from '@/shared/forms/rules.ts';
 import { plainDigits, plainLink } from '@/shared/lib/text.ts';
 
 /** A person of an order or of the waiting list; the same rules as in SQL. */
 export const personSchema = v.object({ name: nameRule, phone: phoneRule, website: v.string() });
 export type Person = v.InferOutput<typeof personSchema>;
-
-/** The form of an order. */
-export const buyerSchema = v.object({
-  ...personSchema.entries,
-  email: v.union([v.pipe(v.string(), oneLine, v.literal('')), emailRule], saleText.form.mail),
-  promo: v.pipe(v.string(), oneLine),
-  rules: v.pipe(v.boolean(), v.literal(true, saleText.form.rulesMissing)),
-});
 
 /** A reference: letters that Crockford's alphabet leaves out are read as digits by the database. */
 const REFERENCE = /^[0-9A-Za-z]{6}$/;

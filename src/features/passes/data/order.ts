@@ -72,6 +72,16 @@ export function refundSums({ refunds }: Order): RefundSum[] {
   });
 }
 
+/** What a buyer can ask back: what came and is not listed to be paid back. Asked once; 0 afterwards. */
+export function askablePaise(order: Order): number {
+  const { refunds, received_paise: received } = order;
+  if (refunds.some(({ why }) => why === 'asked')) return 0;
+  return refunds.reduce(
+    (left, { state, amount_paise: amount }) => (state === 'declined' ? left : left - amount),
+    received,
+  );
+}
+
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** A key has 32 signs, or 43 where the database made it; what follows was put there on the way. */
 const LINK = new RegExp(`(?:^|[^a-z\\d-])(wait\\.)?(${UUID})\\.([\\w-]{43}|[\\w-]{32})`, 'i');
@@ -90,6 +100,11 @@ export function linkTarget(text: string): string | undefined {
   if (link) return paths.passes + (link.isWait ? waitHash : orderHash)(link);
   const read = readPassCode(text);
   return read.kind === 'code' ? `${paths.pass}#${read.code}` : undefined;
+}
+
+/** The same of a fragment of /pass or /passes, whatever came behind it on its way. */
+export function fragmentTarget(hash: string): string | undefined {
+  return linkTarget(hash) ?? linkTarget(paths.pass + hash);
 }
 
 /** The fragment of an order's page. */

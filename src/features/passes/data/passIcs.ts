@@ -1,3 +1,4 @@
+import { placeInWords } from './passWords.ts';
 import type { IcsEvent } from '@/shared/lib/ics.ts';
 import { nightSpan } from './nightSpan.ts';
 import { openNights, type ShownPass } from './passState.ts';
@@ -11,12 +12,12 @@ export function passEvents(passes: readonly ShownPass[], host: string, now: Date
   const events = new Map<string, IcsEvent>();
   for (const pass of passes)
     for (const night of openNights(pass, now.getTime())) {
-      const { title, venue, address } = pass.edition;
+      const { title } = pass.edition;
       events.set(night.id, {
         uid: `${night.id}@${host}`,
         ...nightSpan(night),
         title: night.headline ? `${title}: ${night.headline}` : title,
-        location: [venue, address].filter(Boolean).join(', '),
+        location: placeInWords(pass.edition),
       });
     }
   return [...events.values()];

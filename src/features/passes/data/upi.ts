@@ -16,10 +16,6 @@ export const upiApps = [
   { name: 'Paytm', start: 'paytmmp://pay' },
 ] as const;
 
-/** Whether a text is a UPI ID, such as ritu@okhdfcbank; as the database checks the firm's own. */
-export const isUpiId = (text: string): boolean =>
-  /^[\w.-]{2,64}@[A-Za-z][A-Za-z\d.-]{1,30}$/.test(text);
-
 /** '850.00' */
 export function upiAmount(paise: number): string {
   return `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`;

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import type { PassSale } from '@/features/passes/data/answers.ts';
-import { buyerSchema } from '@/features/passes/data/buyerSchema.ts';
+import { orderSchema } from '@/features/passes/data/orderSchema.ts';
 import type { Refusal } from '@/features/passes/data/passErrors.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { Honeypot } from '@/shared/forms/Honeypot.tsx';
@@ -24,7 +24,7 @@ type BuyerFormProps = {
 };
 
 const { form: text } = saleText;
-const resolver = withPhoneCheck(valibotResolver(buyerSchema));
+const resolver = withPhoneCheck(valibotResolver(orderSchema));
 const FIELDS = ['name', 'phone', 'email', 'promo'] as const;
 
 /** The field that a refusal is told at. */

@@ -54,12 +54,8 @@ export function FindPasses({ note }: { note?: string }) {
   };
   return (
     <div className="page section max-w-2xl">
-      {note && (
-        <p role="alert" className="text-sindoor mb-4 font-semibold">
-          {note}
-        </p>
-      )}
-      <h1 className="text-title">{findText.title}</h1>
+      {note && <Alert text={note} />}
+      <h1 className="text-title mt-5">{findText.title}</h1>
       {mine.length > 0 && (
         <section aria-labelledby="mine" className="card-frame mt-6 p-5">
           <h2 id="mine" className="text-heading">

@@ -12,7 +12,7 @@ import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { Alert } from './Alert.tsx';
 import { CopyLine } from './CopyLine.tsx';
 import { passFault } from './passFault.ts';
-import { dayList } from './saleWords.ts';
+import { nightsInWords, placeInWords } from '@/features/passes/data/passWords.ts';
 import type { useOrder } from './useOrder.ts';
 
 type ForwardDialogProps = {
@@ -33,9 +33,10 @@ export function ForwardDialog({ order, pass, act, onClose }: ForwardDialogProps)
   const [problem, setProblem] = useState<string>();
   const { holder, code } = pass;
   const isReady = holder !== '' && cleanLine(name) === holder && !isBusy;
-  const nights = dayList(openNights(passOf(order, pass), serverNow()));
+  const nights = nightsInWords(openNights(passOf(order, pass), serverNow()));
+  const where = [nights, placeInWords(order.edition)].filter(Boolean).join(', ');
   const link = `${location.origin}${paths.pass}#${code}`;
-  const message = text.message(holder, order.edition.title, nights, link);
+  const message = text.message(holder, order.edition.title, where, link);
 
   const renew = async () => {
     setIsBusy(true);

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import { type CartLine, quantityOf } from '@/features/passes/data/cart.ts';
 import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { formatIstDateTime } from '@/shared/lib/dates.ts';
@@ -7,7 +7,8 @@ import { formatInr } from '@/shared/lib/money.ts';
 import { useHydrating } from '@/shared/ui/useHydrating.ts';
 import { KindNights } from './KindNights.tsx';
 import { patnaTime } from './patnaTime.ts';
-import { gstNote, kindInWords, stepNote } from './saleWords.ts';
+import { gstNote, kindInWords } from '@/features/passes/data/passWords.ts';
+import { stepNote } from './saleWords.ts';
 import { SoldOut } from './SoldOut.tsx';
 import { Stepper } from './Stepper.tsx';
 

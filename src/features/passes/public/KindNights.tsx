@@ -1,8 +1,8 @@
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import { leftOf } from '@/features/passes/data/sale.ts';
 import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
-import { shortDay } from './saleWords.ts';
+import { shortDay } from '@/features/passes/data/passWords.ts';
 
 type KindNightsProps = {
   sale: PassSale;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import type { PassSale, SaleNight } from '@/features/passes/data/answers.ts';
-import { shortDay } from './saleWords.ts';
+import { shortDay } from '@/features/passes/data/passWords.ts';
 
 type NightChipsProps = {
   sale: PassSale;
@@ -38,7 +38,7 @@ export function NightChips({ sale, isFresh, chosen, lines, onChoose }: NightChip
   return (
     <fieldset className="mt-6 min-w-0">
       <legend className="font-semibold">{text.label}</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
         {sale.nights.map((night) => {
           const count = countOf(night.id);
           const isOpen = night.is_open && !night.is_cancelled;
@@ -48,13 +48,14 @@ export function NightChips({ sale, isFresh, chosen, lines, onChoose }: NightChip
               <span className={`font-semibold ${isOpen ? '' : 'text-muted line-through'}`}>
                 {shortDay(night.date)}
               </span>
-              <span className={`text-sm ${count > 0 ? 'text-leaf font-semibold' : 'text-muted'}`}>
+              <span
+                className={`truncate text-sm ${count > 0 ? 'text-leaf font-semibold' : 'text-muted'}`}
+              >
                 {state || night.headline}
               </span>
             </>
           );
-          const box =
-            'flex min-h-11 min-w-32 flex-col justify-center rounded-lg border px-3.5 py-2';
+          const box = 'flex min-h-11 flex-col justify-center rounded-lg border px-3.5 py-2';
           return chosen === undefined || !isOpen ? (
             <div key={night.id} className={`${box} border-line`}>
               {words}

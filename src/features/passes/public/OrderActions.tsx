@@ -2,12 +2,13 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { orderText } from '@/content/en/passes.ts';
-import type { Stage } from '@/features/passes/data/order.ts';
+import { askablePaise, type Stage } from '@/features/passes/data/order.ts';
 import { validPasses } from '@/features/passes/data/passState.ts';
 import type { Order } from '@/features/passes/data/answers.ts';
 import { cancelOrder } from '@/features/passes/data/passCalls.ts';
 import { useClock } from '@/shared/data/useClock.ts';
 import { useContact } from '@/shared/data/useContact.ts';
+import { formatInr } from '@/shared/lib/money.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { paths } from '@/shared/paths.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
@@ -26,17 +27,14 @@ type OrderActionsProps = {
 
 const { actions: text } = orderText;
 
-/** Calendar, print, call, cancel or ask for a refund. */
+/** Calendar, print, call, cancel or ask for a refund. The frame's own links to call and chat hide (frame.css). */
 export function OrderActions({ order, stage, act, onCancelled }: OrderActionsProps) {
   const [isSure, setIsSure] = useState(false);
   const { phone, callHref, chatLink } = useContact();
   const valid = useClock(() => validPasses(order, serverNow()));
-  const isOpen = stage !== 'expired' && ['held', 'claimed'].includes(order.status);
-  const mayAsk =
-    ['paid', 'blocked', 'off', 'late'].includes(stage) &&
-    !isOpen &&
-    order.total_paise > 0 &&
-    order.refunds.length === 0;
+  const askable = askablePaise(order);
+  const isOpen = stage !== 'expired' && /held|claimed/.test(order.status);
+  const mayAsk = /paid|blocked|off|late/.test(stage) && !isOpen && askable > 0;
   const isOver = stage === 'expired' || stage === 'cancelled';
 
   const cancel = async () => {
@@ -47,16 +45,16 @@ export function OrderActions({ order, stage, act, onCancelled }: OrderActionsPro
   };
   return (
     <div className="mt-6 grid gap-3">
-      {valid.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <CalendarOfPasses passes={valid} />
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden />
-            {text.print}
-          </Button>
-        </div>
-      )}
-      <div className="flex flex-wrap gap-3">
+      <div data-contact className="flex flex-wrap gap-3">
+        {valid.length > 0 && (
+          <>
+            <CalendarOfPasses passes={valid} />
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden />
+              {text.print}
+            </Button>
+          </>
+        )}
         <a href={callHref} className={buttonClass({ variant: 'secondary' })}>
           {text.call(phone)}
         </a>
@@ -75,17 +73,13 @@ export function OrderActions({ order, stage, act, onCancelled }: OrderActionsPro
       </div>
       {order.refund_text && <p className="text-muted whitespace-pre-line">{order.refund_text}</p>}
       {(isOpen || mayAsk) && (
-        <button
-          type="button"
-          className="link min-h-11 justify-self-start"
-          onClick={() => setIsSure(true)}
-        >
+        <Button variant="secondary" className="justify-self-start" onClick={() => setIsSure(true)}>
           {isOpen ? text.cancel : text.askRefund}
-        </button>
+        </Button>
       )}
       {isSure && (
         <Sure
-          text={isOpen ? text.cancelSure : text.askSure(valid.length)}
+          text={isOpen ? text.cancelSure : text.askSure(formatInr(askable), valid.length)}
           yes={isOpen ? text.yes : text.askYes}
           onYes={cancel}
           onNo={() => setIsSure(false)}

@@ -8,7 +8,7 @@ import { serverNow } from '@/shared/lib/serverTime.ts';
 import { HoldTimer } from './HoldTimer.tsx';
 import { showText } from './PassFace.tsx';
 import { patnaTime } from './patnaTime.ts';
-import { dayList } from './saleWords.ts';
+import { dayList } from '@/features/passes/data/passWords.ts';
 
 const { heading, text, refund } = orderText;
 
@@ -93,7 +93,7 @@ function textOf(order: Order, stage: Stage): string {
     case 'expired':
       return order.no_longer ? text.expiredOther(changeOf(order)) : text.expired;
     case 'claimed':
-      return isKept ? text.claimed : `${text.claimedFree} ${text.notKept}`;
+      return `${isKept ? text.claimed(order.review_hours) : text.claimedFree} ${kept}`;
     case 'paid':
       return showText(valid);
     case 'off':
@@ -109,12 +109,11 @@ function textOf(order: Order, stage: Stage): string {
 export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
   const { status, held_until: heldUntil, reference, reason, claimed_utr: utr } = order;
   const isChecked = stage === 'claimed' || stage === 'late';
-  const hasTimer = status === 'held' && ['held', 'refused', 'short'].includes(stage);
+  const hasTimer = status === 'held' && /held|refused|short/.test(stage);
   const off = dayList((order.nights ?? []).filter((night) => night.cancelled_at !== null));
   // A pass says it itself.
-  const saysOff =
-    off !== '' && order.passes.length === 0 && stage !== 'off' && stage !== 'cancelled';
-  const saysPart = ['refused', 'expired', 'reversed', 'late'].includes(stage) && isPartPaid(order);
+  const saysOff = off !== '' && order.passes.length === 0 && !/off|cancelled/.test(stage);
+  const saysPart = /refused|expired|reversed|late/.test(stage) && isPartPaid(order);
   return (
     <header>
       <p className="eyebrow">

@@ -1,8 +1,8 @@
-import { orderText, saleText } from '@/content/en/passes.ts';
+import { orderText, passWords } from '@/content/en/passes.ts';
 import { nightsOf } from '@/features/passes/data/order.ts';
 import type { Order } from '@/features/passes/data/answers.ts';
 import { formatInr } from '@/shared/lib/money.ts';
-import { dayList } from './saleWords.ts';
+import { nightsInWords, placeInWords } from '@/features/passes/data/passWords.ts';
 
 const { lines: text } = orderText;
 
@@ -14,14 +14,15 @@ export function OrderLines({ order }: { order: Order }) {
       <h2 id="ordered" className="text-heading">
         {text.title}
       </h2>
+      <p className="text-muted">{placeInWords(order.edition)}</p>
       <ul className="mt-2">
         {items.map((item) => (
           <li key={item.id} className="border-line flex justify-between gap-4 border-t py-3">
             <span>
               {item.quantity} × {item.kind}
               <span className="text-muted block text-sm">
-                {dayList(nightsOf(order, item.night_ids))} ·{' '}
-                {saleText.people(item.quantity * item.people)}
+                {nightsInWords(nightsOf(order, item.night_ids))} ·{' '}
+                {passWords.people(item.quantity * item.people)}
               </span>
             </span>
             <span className="flex-none tabular-nums">{formatInr(item.total_paise)}</span>

@@ -46,7 +46,7 @@ function Shown({ shown, actions }: ShownProps) {
   const { kept, isStale, isKept } = shown;
   const { order } = kept;
   const stage = useStage(order);
-  const pays = ['held', 'refused', 'short', 'reversed'].includes(stage);
+  const pays = /held|refused|short|reversed/.test(stage);
   const hasForm = pays || stage === 'expired';
   const answer = useAnswerFocus(hasForm);
   const hasPasses = useClock(() => validPasses(order, serverNow()).length > 0);

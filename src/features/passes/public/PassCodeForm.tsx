@@ -8,8 +8,11 @@ import { Alert } from './Alert.tsx';
 
 const { picture: text } = passText;
 
-/** Asks for a pass, as a picture or by its code: for somebody who came without the whole link. */
-export function PassCodeForm() {
+/**
+ * Asks for a pass, as a picture or by its code: for somebody who came without the whole link.
+ * @param note why it is shown.
+ */
+export function PassCodeForm({ note }: { note?: string }) {
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const [isReading, setIsReading] = useState(false);
@@ -44,7 +47,8 @@ export function PassCodeForm() {
   };
   return (
     <div className="page section max-w-2xl">
-      <h1 className="text-title">{passText.none}</h1>
+      {note && <Alert text={note} />}
+      <h1 className="text-title mt-5">{passText.none}</h1>
       <p className="measure mt-3">{passText.noneText}</p>
       <label
         className={`${buttonClass({ variant: 'secondary', size: 'lg' })} mt-5 w-full cursor-pointer has-focus-visible:outline-2`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { orderText, passText } from '@/content/en/passes.ts';
+import { orderText, passText, passWords } from '@/content/en/passes.ts';
 import {
   isOver,
   openNights,
@@ -8,14 +8,12 @@ import {
   type ShownPass,
 } from '@/features/passes/data/passState.ts';
 import type { PassNight } from '@/features/passes/data/answers.ts';
-import { nightSpan } from '@/features/passes/data/nightSpan.ts';
 import { useClock } from '@/shared/data/useClock.ts';
-import { formatIstTime } from '@/shared/lib/dates.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import { safeLink } from '@/shared/lib/safeLink.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { PassQr } from './PassQr.tsx';
-import { dayList, shortDay } from './saleWords.ts';
+import { dayList, gatesInWords, placeInWords, shortDay } from '@/features/passes/data/passWords.ts';
 
 const { pass: text } = orderText;
 
@@ -41,12 +39,6 @@ export const showText = (valid: readonly ShownPass[]): string =>
     valid.some((pass) => openNights(pass, serverNow()).length > 1),
   );
 
-/** '6:00 pm', when the gates open, or the night begins where that is not known. */
-function gatesText(night: PassNight): string {
-  const time = formatIstTime(nightSpan(night).start);
-  return night.doors_at === null ? text.starts(time) : text.gates(time);
-}
-
 /** A night with when its gates open, or why it does not count, and who went in. */
 function Night({ night, people }: { night: PassNight; people: number }) {
   const { date, headline, is_cancelled: isOff, entered } = night;
@@ -55,7 +47,7 @@ function Night({ night, people }: { night: PassNight; people: number }) {
   const why = isOff ? text.nightOff : isPast && text.nightOver;
   return (
     <li className={isOff ? 'text-muted line-through' : isPast ? 'text-muted' : ''}>
-      {why ? `${day} (${why})` : `${day} · ${gatesText(night)}`}
+      {why ? `${day} (${why})` : `${day} · ${gatesInWords(night)}`}
       {entered > 0 && ` · ${passText.entered(entered, people)}`}
     </li>
   );
@@ -80,10 +72,10 @@ export function PassFace({ pass, children }: { pass: ShownPass; children?: React
         <p className="font-semibold">{text.stillFor(days)}</p>
       )}
       <p className="mt-1">
-        {text.admits(people)}
+        {passWords.admits(people)}
         {holder && ` · ${text.holder(holder)}`}
       </p>
-      {edition.venue && <p className="text-muted">{edition.venue}</p>}
+      <p className="text-muted">{placeInWords(edition)}</p>
       {state === 'valid' && code !== null && (
         <>
           {map && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import type { PassSale as Sale, SaleKind } from '@/features/passes/data/answers.ts';
 import { leftOf } from '@/features/passes/data/sale.ts';
@@ -18,8 +18,14 @@ import { WaitingDialog } from './WaitingDialog.tsx';
 const isOpen = (sale: Sale, night: string) =>
   sale.nights.some((one) => one.id === night && one.is_open && !one.is_cancelled);
 
+type PassSaleProps = {
+  sale: Sale;
+  /** Where the nights are. */
+  place: string;
+};
+
 /** Chooses passes and holds them: nights, kinds, total, then name and number. */
-export function PassSale({ sale }: { sale: Sale }) {
+export function PassSale({ sale, place }: PassSaleProps) {
   const cart = useSale(sale);
   const [chosenNight, setNight] = useState<string>();
   const [picked, setPicked] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -92,6 +98,7 @@ export function PassSale({ sale }: { sale: Sale }) {
             sale={sale}
             lines={cart.lines}
             totals={cart.totals}
+            place={place}
             onNext={cart.isOrdering ? undefined : cart.beginOrder}
           />
           {cart.isOrdering && (

@@ -1,4 +1,4 @@
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { SectionHead } from '@/shared/ui/SectionHead.tsx';
 

@@ -1,4 +1,4 @@
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import { RETRIES } from '@/features/passes/data/passErrors.ts';
 import type { PassSale } from '@/features/passes/data/answers.ts';
@@ -6,7 +6,8 @@ import { shownChatLink } from '@/shared/data/shownChat.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { Alert } from './Alert.tsx';
-import { orderInWords, shortDay } from './saleWords.ts';
+import { shortDay } from '@/features/passes/data/passWords.ts';
+import { orderInWords } from './saleWords.ts';
 import type { useSale } from './useSale.ts';
 
 type SaleProblemProps = {

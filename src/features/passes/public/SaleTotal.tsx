@@ -1,4 +1,5 @@
-import { saleText } from '@/content/en/passes.ts';
+import { passWords } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import type { PassSale } from '@/features/passes/data/answers.ts';
 import type { CartLine, Totals } from '@/features/passes/data/cart.ts';
 import { formatInr } from '@/shared/lib/money.ts';
@@ -9,6 +10,8 @@ type SaleTotalProps = {
   sale: PassSale;
   lines: readonly CartLine[];
   totals: Totals;
+  /** Where the nights are. */
+  place: string;
   /** Undefined once the form is open. */
   onNext: (() => void) | undefined;
 };
@@ -25,7 +28,7 @@ function taxLine({ added, included }: Totals): string {
  * What the order comes to: above the phone's bar while passes are chosen, then above the form, with what it is for. The
  * button to the top stays away from it (`data-total` in frame.css).
  */
-export function SaleTotal({ sale, lines, totals, onNext }: SaleTotalProps) {
+export function SaleTotal({ sale, lines, totals, place, onNext }: SaleTotalProps) {
   const tax = taxLine(totals);
   return (
     <div data-total className={onNext ? 'compare-bar' : 'mt-8 max-w-lg'}>
@@ -34,16 +37,19 @@ export function SaleTotal({ sale, lines, totals, onNext }: SaleTotalProps) {
       >
         {!onNext && (
           <div className="border-line mb-3 flex items-start justify-between gap-4 border-b pb-3">
-            <ul className="min-w-0">
-              {lines.map((line) => {
-                const { what, nights } = lineInWords(sale, line);
-                return (
-                  <li key={what + nights}>
-                    <span className="font-semibold">{what}</span> · {nights}
-                  </li>
-                );
-              })}
-            </ul>
+            <div className="min-w-0">
+              <ul>
+                {lines.map((line) => {
+                  const { what, nights } = lineInWords(sale, line);
+                  return (
+                    <li key={what + nights}>
+                      <span className="font-semibold">{what}</span> · {nights}
+                    </li>
+                  );
+                })}
+              </ul>
+              <p className="text-muted text-sm">{place}</p>
+            </div>
             <a href="#passes" className="link inline-flex min-h-11 flex-none items-center">
               {text.change}
             </a>
@@ -53,7 +59,7 @@ export function SaleTotal({ sale, lines, totals, onNext }: SaleTotalProps) {
           <p aria-live="polite">
             <span className="text-lg font-semibold tabular-nums">{formatInr(totals.total)}</span>
             <span className="text-muted block text-sm">
-              {saleText.passes(totals.passes)}
+              {passWords.passes(totals.passes)}
               {tax && ` · ${tax}`}
             </span>
           </p>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { orderText } from '@/content/en/passes.ts';
+import { orderText, passWords } from '@/content/en/passes.ts';
 import { openNights, type ShownPass } from '@/features/passes/data/passState.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { notify } from '@/shared/ui/notify.ts';
-import { dayList } from './saleWords.ts';
+import { nightsInWords, placeInWords } from '@/features/passes/data/passWords.ts';
 
 const { pass: text } = orderText;
 
@@ -18,8 +18,9 @@ export function SavePass({ pass }: { pass: ShownPass }) {
     if (code === null) return;
     const lines = [
       kind,
-      dayList(openNights(pass, serverNow())),
-      text.admits(people),
+      nightsInWords(openNights(pass, serverNow())),
+      placeInWords(edition),
+      passWords.admits(people),
       showShort(shortOf(code)),
       edition.title,
       holder && text.holder(holder),
@@ -34,7 +35,7 @@ export function SavePass({ pass }: { pass: ShownPass }) {
     }
   };
   return (
-    <Button variant="quiet" onClick={() => void save()}>
+    <Button variant="secondary" onClick={() => void save()}>
       {text.save}
     </Button>
   );

@@ -1,9 +1,9 @@
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import { leftOf, nightsWithPlaces } from '@/features/passes/data/sale.ts';
 import type { PassSale, SaleKind } from '@/features/passes/data/answers.ts';
 import { Button } from '@/shared/ui/Button.tsx';
-import { dayList, shortDay } from './saleWords.ts';
+import { dayList, shortDay } from '@/features/passes/data/passWords.ts';
 
 type SoldOutProps = {
   sale: PassSale;

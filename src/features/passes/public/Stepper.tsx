@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 
 type StepperProps = {

@@ -27,7 +27,7 @@ export function Sure({ text, yes, onYes, onNo }: SureProps) {
         >
           {yes}
         </Button>
-        <Button variant="quiet" onClick={onNo}>
+        <Button variant="secondary" onClick={onNo}>
           {orderText.actions.no}
         </Button>
       </div>

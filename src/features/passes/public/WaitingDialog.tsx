@@ -2,7 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { saleText } from '@/content/en/passes.ts';
+import { saleText } from '@/content/en/passSale.ts';
+import { waitingText as text } from '@/content/en/passes.ts';
 import { type Person, personSchema } from '@/features/passes/data/buyerSchema.ts';
 import type { CartLine } from '@/features/passes/data/cart.ts';
 import { waitHash } from '@/features/passes/data/order.ts';
@@ -18,7 +19,8 @@ import { paths } from '@/shared/paths.ts';
 import { Button } from '@/shared/ui/Button.tsx';
 import { Dialog } from '@/shared/ui/Dialog.tsx';
 import { Alert } from './Alert.tsx';
-import { dayList, lineNights } from './saleWords.ts';
+import { nightsInWords } from '@/features/passes/data/passWords.ts';
+import { lineNights } from './saleWords.ts';
 import { Stepper } from './Stepper.tsx';
 
 type WaitingDialogProps = {
@@ -29,7 +31,7 @@ type WaitingDialogProps = {
   onClose: () => void;
 };
 
-const { wait: text, form: labels } = saleText;
+const { form: labels } = saleText;
 const resolver = withPhoneCheck(valibotResolver(personSchema));
 
 /** Joins the waiting list for a line that is sold out. */
@@ -73,7 +75,7 @@ export function WaitingDialog({ sale, line, person, onClose }: WaitingDialogProp
     <Dialog open onClose={onClose} title={text.title}>
       <form ref={element} noValidate aria-busy={isSubmitting} onSubmit={submit}>
         <p className="font-semibold">
-          {text.text(kind?.name ?? '', dayList(lineNights(sale, line)))}
+          {text.wanted(kind?.name ?? '', nightsInWords(lineNights(sale, line)))}
         </p>
         <p className="text-muted mt-2">{text.hint}</p>
         <fieldset disabled={isSubmitting} className="mt-5 grid min-w-0 gap-5">

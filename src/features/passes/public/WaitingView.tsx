@@ -11,6 +11,7 @@ import { Button, buttonClass } from '@/shared/ui/Button.tsx';
 import { Message } from '@/shared/ui/Message.tsx';
 import { notify } from '@/shared/ui/notify.ts';
 import { passFault } from './passFault.ts';
+import { nightsInWords } from '@/features/passes/data/passWords.ts';
 import { Sure } from './Sure.tsx';
 import { useEvery } from './useEvery.ts';
 
@@ -68,15 +69,14 @@ function stateText({ state, ahead }: Wait): string {
 
 function Shown({ wait, access, onLeave }: ShownProps) {
   const [isSure, setIsSure] = useState(false);
-  const { state, kind, quantity, order_id: order } = wait;
+  const { state, kind, nights, quantity, order_id: order } = wait;
   return (
     <article className="page section max-w-2xl">
       <p className="eyebrow">{waitingText.title}</p>
       <div aria-live="polite">
         <h1 className="text-title mt-1">{stateText(wait)}</h1>
       </div>
-      <p className="text-lead mt-3">{waitingText.what(kind, quantity)}</p>
-      {state === 'waiting' && <p className="measure text-muted mt-3">{waitingText.waitingHint}</p>}
+      <p className="text-lead mt-3">{waitingText.what(kind, quantity, nightsInWords(nights))}</p>
       {state === 'offered' && <p className="mt-3 font-semibold">{waitingText.offeredHint}</p>}
       {order !== null && (
         <Link
@@ -86,18 +86,22 @@ function Shown({ wait, access, onLeave }: ShownProps) {
           {state === 'taken' ? waitingText.openTaken : waitingText.open}
         </Link>
       )}
-      {state === 'waiting' && !isSure && (
-        <Button variant="secondary" className="mt-5" onClick={() => setIsSure(true)}>
-          {waitingText.leave}
-        </Button>
-      )}
-      {isSure && state === 'waiting' && (
-        <Sure
-          text={waitingText.leaveSure}
-          yes={waitingText.leaveYes}
-          onYes={onLeave}
-          onNo={() => setIsSure(false)}
-        />
+      {state === 'waiting' && (
+        <>
+          <p className="measure text-muted mt-3">{waitingText.waitingHint}</p>
+          {isSure ? (
+            <Sure
+              text={waitingText.leaveSure}
+              yes={waitingText.leaveYes}
+              onYes={onLeave}
+              onNo={() => setIsSure(false)}
+            />
+          ) : (
+            <Button variant="secondary" className="mt-5" onClick={() => setIsSure(true)}>
+              {waitingText.leave}
+            </Button>
+          )}
+        </>
       )}
       {(state === 'left' || state === 'lapsed') && (
         <Link to={paths.raasGarba} className={`${buttonClass({ variant: 'secondary' })} mt-5`}>

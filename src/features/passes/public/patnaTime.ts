@@ -1,4 +1,4 @@
-import { saleText } from '@/content/en/passes.ts';
+import { passWords } from '@/content/en/passes.ts';
 
 /** IST, as `Date` gives it. */
 const IST_MINUTES = -330;
@@ -6,5 +6,5 @@ const IST_MINUTES = -330;
 /** A moment as it is written in IST, with whose time it is where the device's clock shows another one. */
 export function patnaTime(when: Date, format: (when: Date) => string): string {
   const time = format(when);
-  return when.getTimezoneOffset() === IST_MINUTES ? time : saleText.abroad(time);
+  return when.getTimezoneOffset() === IST_MINUTES ? time : passWords.abroad(time);
 }

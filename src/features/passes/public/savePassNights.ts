@@ -4,7 +4,7 @@ import type { ShownPass } from '@/features/passes/data/passState.ts';
 import { istDay } from '@/shared/lib/dates.ts';
 import { saveIcs } from '@/shared/lib/saveIcs.ts';
 import { serverNow } from '@/shared/lib/serverTime.ts';
-import { dayList } from './saleWords.ts';
+import { dayList } from '@/features/passes/data/passWords.ts';
 
 /** Puts the nights of passes into the calendar of whoever has them. @throws if that is not possible. */
 export function savePassNights(passes: readonly ShownPass[]): void {

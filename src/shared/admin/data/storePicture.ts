@@ -35,7 +35,7 @@ export async function storePicture(
     const options = { contentType: blob.type, cacheControl: CACHE_SECONDS, upsert: true };
     const { error } = await bucket.upload(name, blob, options);
     const status = Number(Object(error)['statusCode'] ?? Object(error)['status'] ?? 0);
-    if (error) throw new DataError({ message: error.message }, status);
+    if (error) throw new DataError({ code: error.name, message: error.message }, status);
     sent += blob.size;
     onSent(sent / total);
   }

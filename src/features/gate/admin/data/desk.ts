@@ -1,5 +1,6 @@
 import { failureOf } from '@/shared/supabase/failure.ts';
 import { withTimeout } from '@/shared/lib/withTimeout.ts';
+import { onceInView } from '@/features/gate/admin/scan/scanLoop.ts';
 import { alone } from './alone.ts';
 import { type GateCalls, isRefused, isUnanswered, type ScanHow } from './calls.ts';
 import { deskData } from './deskData.ts';
@@ -26,7 +27,6 @@ const PATIENCE_MS = 1200;
 
 type Needs = { kept: KeptShift; calls: GateCalls; store: GateStore; clock: ServerClock };
 type Admission = { code: string; how: ScanHow; people: number };
-
 /** The scanning of one shift, without a screen. Tabs of one phone judge one scan at a time. */
 export function createDesk({ kept, calls, store, clock }: Needs) {
   const shift = kept.shift.id;
@@ -36,6 +36,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   const ending = deskEnd({ kept, calls, store, clock, state, list, own, queue });
   const { isOver, fail } = ending;
   let turn = 0;
+  const isNew = onceInView();
   /** Scans without an admission here, of which the server's answer is still on its way. */
   const sentAway = new Set<string>();
 
@@ -49,7 +50,6 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   };
 
   type Found = Awaited<ReturnType<typeof look>>;
-
   const whyUnknown = ({ pass }: Scan) => {
     // Let in by an earlier shift, whose list is gone.
     if (queue.admitted(pass) > 0) return 'inside';
@@ -151,7 +151,7 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
       const failure = await fail(refused);
       if (state.get().isOver) return;
       if (isRefused(failure)) await show(stopped(scan, 'failed', failure.message), mine);
-      // Refused without a look at the pass: without a sign-in, the list judges as it does without a connection.
+      // The pass was not looked at: the list judges.
       if (failure.kind === 'denied')
         await alone(store, 'judge', async () =>
           judgeAlone(scan, await look(code), people, false, mine),
@@ -194,6 +194,10 @@ export function createDesk({ kept, calls, store, clock }: Needs) {
   return {
     state,
     scan,
+    /** Judges what the camera or a scanner has read: a code that both see, or one of them twice, is read once. */
+    read: async (text: string, how: ScanHow) => {
+      if (isNew(text, performance.now())) await scan(text, how);
+    },
     admit,
     sync,
     /** Takes back an admission; without a connection as soon as there is one. */

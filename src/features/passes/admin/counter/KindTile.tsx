@@ -1,6 +1,6 @@
 import { Minus } from 'lucide-react';
 import { adminCounter as words } from '@/content/en/adminCounter.ts';
-import { gstNote } from '@/features/passes/public/saleWords.ts';
+import { gstNote } from '@/features/passes/data/passWords.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import type { CounterKind } from '@/shared/passes/answers.ts';
 import { Button } from '@/shared/ui/Button.tsx';

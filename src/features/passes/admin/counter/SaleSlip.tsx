@@ -1,10 +1,10 @@
 import { adminCounter } from '@/content/en/adminCounter.ts';
-import { saleText } from '@/content/en/passes.ts';
+import { passWords } from '@/content/en/passes.ts';
 import type { CounterSale } from '@/features/passes/admin/data/answers.ts';
 import type { OrderPass } from '@/features/passes/data/answers.ts';
 import { nightsOf } from '@/features/passes/data/order.ts';
 import { PassQr } from '@/features/passes/public/PassQr.tsx';
-import { dayList } from '@/features/passes/public/saleWords.ts';
+import { nightsInWords, placeInWords } from '@/features/passes/data/passWords.ts';
 import { formatInr } from '@/shared/lib/money.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
 import type { Method } from './data/counter.ts';
@@ -28,10 +28,10 @@ export function SaleSlip({ sale, passes, method }: SaleSlipProps) {
         return (
           <div key={id}>
             <p className="text-lg font-bold">{edition.title}</p>
-            <p>{[edition.venue, edition.address].filter(Boolean).join(', ')}</p>
+            <p>{placeInWords(edition)}</p>
             <p className="mt-2 text-lg font-bold">{kind}</p>
-            <p>{saleText.kind.admits(people)}</p>
-            <p className="font-bold">{dayList(nightsOf(sale, nights))}</p>
+            <p>{passWords.admits(people)}</p>
+            <p className="font-bold">{nightsInWords(nightsOf(sale, nights))}</p>
             <PassQr code={code} alt={words.qr(short, kind, people)} />
             <p className="text-lg font-bold tracking-wide">{short}</p>
             <p className="mt-2">

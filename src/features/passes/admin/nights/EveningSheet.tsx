@@ -95,7 +95,7 @@ const drawerColumns: readonly Column<Shift>[] = [
   {
     heading: words.columns.counted,
     ...number,
-    cell: ({ counted_paise: counted }) => (counted === null ? '–' : formatInr(counted)),
+    cell: ({ counted_paise: counted }) => counted !== null && formatInr(counted),
   },
   {
     heading: words.columns.paidBack,

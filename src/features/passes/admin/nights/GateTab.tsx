@@ -41,17 +41,20 @@ const columns: readonly Column<Shift>[] = [
   {
     heading: words.columns.gate,
     card: 'title',
-    cell: ({ gate, staff, device }) => (
+    cell: ({ gate }) => gate,
+  },
+  { heading: words.columns.ends, card: 'status', cell: (shift) => <Ending shift={shift} /> },
+  {
+    heading: words.columns.phone,
+    cell: (shift) => (
       <>
-        {gate}
-        <span className="text-muted block text-xs font-normal empty:hidden">
-          {[staff, device].filter(Boolean).join(' · ')}
+        <span className="block wrap-anywhere empty:hidden">
+          {[shift.staff, shift.device].filter(Boolean).join(' · ')}
         </span>
+        {reachOf(shift)}
       </>
     ),
   },
-  { heading: words.columns.ends, card: 'status', cell: (shift) => <Ending shift={shift} /> },
-  { heading: words.columns.phone, cell: reachOf },
   {
     heading: words.columns.night,
     cell: ({ date }) => formatIsoDay(date),

@@ -1,9 +1,12 @@
 import { orderText } from '@/content/en/passes.ts';
 import { adminPayments } from '@/content/en/adminPayments.ts';
-import { isUpiId, upiAmount, upiLink } from '@/features/passes/data/upi.ts';
+import { upiAmount, upiLink } from '@/features/passes/data/upi.ts';
 import { CopyLine } from '@/features/passes/public/CopyLine.tsx';
 import { TextQr } from '@/shared/ui/qr/TextQr.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
+
+/** Whether a text is a UPI ID, such as ritu@okhdfcbank; as the database checks the firm's own. */
+const isUpiId = (text: string): boolean => /^[\w.-]{2,64}@[A-Za-z][A-Za-z\d.-]{1,30}$/.test(text);
 
 const { refunds: words } = adminPayments;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adminTickets } from '@/content/en/adminTickets.ts';
-import { gstNote, kindInWords } from '@/features/passes/public/saleWords.ts';
+import { gstNote, kindInWords } from '@/features/passes/data/passWords.ts';
 import type { Field } from '@/shared/admin/fields/field.ts';
 import { related } from '@/shared/admin/fields/related.tsx';
 import { line, moment, nullable } from '@/shared/admin/fields/texts.ts';
