@@ -87,6 +87,7 @@ export const adminCounter = {
     qr: (code: string, kind: string, count: number) =>
       `QR code of pass ${code}, ${kind}, ${people(count)}`,
     whatsApp: 'Send on WhatsApp',
-    message: (title: string, link: string) => `Here is your pass for ${title}: ${link}`,
+    message: (title: string, where: string, link: string) =>
+      `Here is your pass for ${title}, ${where}: ${link}`,
   },
 } as const;

@@ -6,7 +6,7 @@ import { orderText } from '@/content/en/passes.ts';
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import type { Order } from './data/answers.ts';
-import { orderOf } from './passes.fixture.ts';
+import { orderOf, passIn } from './passes.fixture.ts';
 import { OrderView } from './public/OrderView.tsx';
 
 const access = { id: '11111111-1111-4111-8111-111111111111', key: 'k'.repeat(32) };
@@ -76,4 +76,46 @@ it.each([true, false])('on a computer (%s) the QR to pay stands open', async (ma
   open();
   const qr = await screen.findByAltText(/^QR code to pay ₹850/);
   expect(qr.closest('details')?.open).toBe(matches);
+});
+
+it('what is asked once more gives the focus back, or leads it to what became of the order', async () => {
+  fakeBackend({
+    'POST /rest/v1/rpc/get_order': { body: held },
+    'POST /rest/v1/rpc/cancel_my_order': { body: orderOf({ status: 'cancelled' }) },
+  });
+  render(
+    <SitePage at="/passes">
+      <OrderView access={access} />
+    </SitePage>,
+  );
+  const person = userEvent.setup();
+  const { actions, heading } = orderText;
+  await person.click(await screen.findByRole('button', { name: actions.cancel }));
+  await person.click(screen.getByRole('button', { name: actions.no }));
+  expect(screen.getByRole('button', { name: actions.cancel })).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: actions.cancel }));
+  await person.click(screen.getByRole('button', { name: actions.yes }));
+  const title = await screen.findByRole('heading', { level: 1, name: heading.cancelled });
+  await waitFor(() => expect(title.closest('[tabindex]')).toHaveFocus());
+});
+
+it('a pass that was taken back has the focus where it is given again', async () => {
+  const night = { doors_at: null, starts_at: '19:00:00', ends_at: '23:00:00', headline: '' };
+  const nights = [{ id: 'n1', date: '2099-10-07', ...night, cancelled_at: null }];
+  const paidFor = (holder: string) =>
+    orderOf({ status: 'paid', nights, passes: [passIn({ holder })] });
+  fakeBackend({
+    'POST /rest/v1/rpc/get_order': { body: paidFor('Neha') },
+    'POST /rest/v1/rpc/renew_pass': { body: paidFor('') },
+  });
+  render(
+    <SitePage at="/passes">
+      <OrderView access={access} />
+    </SitePage>,
+  );
+  const person = userEvent.setup();
+  const { pass } = orderText;
+  await person.click(await screen.findByRole('button', { name: pass.takeBack }));
+  await person.click(screen.getByRole('button', { name: pass.takeBackYes }));
+  await waitFor(() => expect(screen.getByRole('button', { name: pass.forward })).toHaveFocus());
 });

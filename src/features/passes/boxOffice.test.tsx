@@ -116,6 +116,7 @@ describe('a sale at the counter', () => {
     expect(sent().length).toBeGreaterThan(1);
     expect(new Set(sent().map((one) => one.p_id)).size).toBe(1);
     await press(words.sold.next);
+    expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus();
     expect(screen.getByText(words.takings(2, '₹300', '₹900'))).toBeVisible();
   });
 });

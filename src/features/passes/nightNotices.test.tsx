@@ -63,6 +63,9 @@ it('a night called off: its buyers are told by WhatsApp with what is true of the
   await person.click(
     await screen.findByRole('link', { name: todayWords.untold(1, 'Sat, 10 Oct 2026') }),
   );
+  expect(
+    await screen.findByRole('heading', { name: words.title('Sat, 10 Oct 2026') }),
+  ).toHaveFocus();
   const table = within(await screen.findByRole('table', { name: words.caption }));
   const chat = table.getByRole('link', { name: order.write('Buyer 1') });
   const text = new URL(chat.getAttribute('href') ?? '').searchParams.get('text');

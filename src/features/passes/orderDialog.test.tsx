@@ -36,6 +36,8 @@ it('says what is paid back of an order, and leads to where that is recorded', as
     pass_id: null,
     night_id: null,
     payment_id: null,
+    method: 'upi',
+    shift_id: null,
     to_vpa: null,
     utr: null,
     note: '',

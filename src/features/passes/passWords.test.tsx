@@ -7,6 +7,7 @@ import { formatIndianDay } from '../../../supabase/functions/_shared/text.ts';
 import { fakeBackend } from '../../../tests/builders/fakeBackend.ts';
 import { SitePage } from '../../../tests/builders/sitePage.tsx';
 import { SaleSlip } from './admin/counter/SaleSlip.tsx';
+import { SoldPasses } from './admin/counter/SoldPasses.tsx';
 import type { Wait } from './data/answers.ts';
 import { passEvents } from './data/passIcs.ts';
 import { placeInWords, shortDay } from './data/passWords.ts';
@@ -67,6 +68,10 @@ async function pictureOf(): Promise<string> {
   return picture.mock.calls[0]?.[1].join('\n') ?? '';
 }
 const nothing = async () => undefined;
+function sentText(): string {
+  const link = screen.getByRole('link', { name: /WhatsApp/ });
+  return decodeURIComponent(link.getAttribute('href') ?? '');
+}
 async function messageOf(): Promise<string> {
   const [pass] = order.passes;
   if (!pass) return '';
@@ -74,8 +79,18 @@ async function messageOf(): Promise<string> {
     <ForwardDialog order={order} pass={pass} act={nothing} onClose={() => undefined} />,
     'The pass for Asha is ready.',
   );
-  const link = screen.getByRole('link', { name: /WhatsApp/ });
-  return decodeURIComponent(link.getAttribute('href') ?? '');
+  return sentText();
+}
+async function counterMessage(): Promise<string> {
+  await textOf(
+    <SoldPasses
+      sale={{ ...order, admitted: 0, not_admitted: null }}
+      method="cash"
+      onNext={() => undefined}
+    />,
+    'One night',
+  );
+  return sentText();
 }
 const calendarOf = () => {
   const [event] = passEvents(
@@ -153,6 +168,7 @@ const places: [where: string, read: () => Promise<string> | string, ...also: str
   ],
   ['the picture of a pass', pictureOf, PLACE],
   ['the message to a friend', messageOf, PLACE],
+  ['the message of the counter', counterMessage, PLACE],
   [
     'the counter’s slip',
     async () =>

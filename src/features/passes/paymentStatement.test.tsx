@@ -49,7 +49,7 @@ describe('a statement', () => {
     expect(within(some).getAllByText(sample.kinds.in)).toHaveLength(4);
     expect(within(some).getAllByText(sample.kinds.out)).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: words.statement.import(4) }));
-    expect(await screen.findByText(words.statement.done(4, 0))).toBeVisible();
+    expect(await screen.findByText(words.statement.done(4, 0))).toHaveFocus();
     expect(callsOf(backend.calls, 'verify_payments')).toEqual([]);
     await person.click(screen.getByRole('link', { name: words.statement.toCheck }));
 
@@ -65,6 +65,7 @@ describe('a statement', () => {
     await person.click(screen.getByRole('button', { name: words.check.verify(3) }));
 
     const answers = await screen.findByRole('region', { name: words.answers.heading });
+    expect(within(answers).getByRole('heading')).toHaveFocus();
     const { of, results } = words.answers;
     for (const place of [1, 2])
       expect(

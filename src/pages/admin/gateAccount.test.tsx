@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import CheckInApp from '@/app/adminCheckIn.tsx';
 import { adminAccount } from '@/content/en/adminAccount.ts';
 import { adminCheckIn } from '@/content/en/adminCheckIn.ts';
@@ -14,6 +14,8 @@ import { accountRow, factorBackend } from '../../../tests/builders/factorBackend
 import { sessionOf } from '../../../tests/builders/fakeBackend.ts';
 
 beforeAll(async () => import('@/features/sign-in/admin/account/AccountScreen.tsx'));
+// There is no IndexedDB here: the gate says so, and keeps no shift.
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(leaveAdmin);
 
 /** Signs an account in, whose answers are those of its role. */

@@ -129,6 +129,7 @@ test('a night is called off: who is concerned is counted, they are paid back, an
     .getByRole('button', { name: /^Call off/ })
     .click();
   await expect(dialog.getByText('The night is called off.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toBeFocused();
   await dialog.getByRole('link', { name: 'See the refunds' }).click();
 
   await page.getByRole('button', { name: `Record the refund of ₹850, ${order.reference}` }).click();

@@ -23,12 +23,13 @@ type OrderActionsProps = {
   order: Order;
   stage: Stage;
   act: ReturnType<typeof useOrder>['act'];
+  onCancelled: () => void;
 };
 
 const { actions: text } = orderText;
 
 /** Calendar, print, call, cancel or ask for a refund. The frame's own links to call and chat hide (frame.css). */
-export function OrderActions({ order, stage, act }: OrderActionsProps) {
+export function OrderActions({ order, stage, act, onCancelled }: OrderActionsProps) {
   const [isSure, setIsSure] = useState(false);
   const { phone, callHref, chatLink } = useContact();
   const valid = useClock(() => validPasses(order, serverNow()));
@@ -41,6 +42,7 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
     const refusal = await act(cancelOrder);
     setIsSure(false);
     if (refusal) notify.error(passFault(refusal));
+    else onCancelled();
   };
   return (
     <div className="mt-6 grid gap-3">
@@ -71,7 +73,7 @@ export function OrderActions({ order, stage, act }: OrderActionsProps) {
         )}
       </div>
       {order.refund_text && <p className="text-muted whitespace-pre-line">{order.refund_text}</p>}
-      {(isOpen || mayAsk) && !isSure && (
+      {(isOpen || mayAsk) && (
         <Button variant="secondary" className="justify-self-start" onClick={() => setIsSure(true)}>
           {isOpen ? text.cancel : text.askRefund}
         </Button>

@@ -110,9 +110,9 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
   const { status, held_until: heldUntil, reference, reason, claimed_utr: utr } = order;
   const isChecked = stage === 'claimed' || stage === 'late';
   const hasTimer = status === 'held' && /held|refused|short/.test(stage);
-  const off = (order.nights ?? []).filter((night) => night.cancelled_at !== null);
+  const off = dayList((order.nights ?? []).filter((night) => night.cancelled_at !== null));
   // A pass says it itself.
-  const saysOff = off.length > 0 && order.passes.length === 0 && !/off|cancelled/.test(stage);
+  const saysOff = off !== '' && order.passes.length === 0 && !/off|cancelled/.test(stage);
   const saysPart = /refused|expired|reversed|late/.test(stage) && isPartPaid(order);
   return (
     <header>
@@ -123,7 +123,7 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
         <h1 className="text-title mt-1">{headingOf(order, stage)}</h1>
         <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage)}</p>
       </div>
-      {saysOff && <p className="mt-2 font-semibold">{text.partOff(dayList(off))}</p>}
+      {saysOff && <p className="mt-2 font-semibold">{text.partOff(off)}</p>}
       {hasTimer && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
       {saysPart && (
         <p className="mt-2 font-semibold">

@@ -68,7 +68,12 @@ function Shown({ shown, actions }: ShownProps) {
         </div>
         <div className="mt-10 min-w-0 lg:col-span-5 lg:mt-0 print:hidden">
           <OrderLines order={order} />
-          <OrderActions order={order} stage={stage} act={actions.act} />
+          <OrderActions
+            order={order}
+            stage={stage}
+            act={actions.act}
+            onCancelled={() => answer.current?.focus()}
+          />
           {hasPasses && (
             <p className="text-muted mt-4 text-sm">
               {isKept ? orderText.actions.offline : orderText.actions.notKept}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { orderText } from '@/content/en/passes.ts';
 import type { Order, OrderPass } from '@/features/passes/data/answers.ts';
 import { renewPass } from '@/features/passes/data/passCalls.ts';
@@ -24,6 +24,7 @@ const { pass: text } = orderText;
 /** A pass of an order and what its buyer can do with it. Printed one to a page. */
 export function PassCard({ order, pass, place, act, onForward }: PassCardProps) {
   const [isTakingBack, setIsTakingBack] = useState(false);
+  const forward = useRef<HTMLButtonElement>(null);
   const { holder } = pass;
   const shown = passOf(order, pass);
   const state = usePassState(shown);
@@ -31,6 +32,7 @@ export function PassCard({ order, pass, place, act, onForward }: PassCardProps) 
     const refusal = await act(async (access) => renewPass(access, pass, ''));
     setIsTakingBack(false);
     if (refusal) notify.error(passFault(refusal));
+    else forward.current?.focus();
   };
   return (
     <li className="card-frame break-inside-avoid p-5 print:break-after-page">
@@ -43,7 +45,7 @@ export function PassCard({ order, pass, place, act, onForward }: PassCardProps) 
       )}
       <PassFace pass={shown}>
         <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-          <Button variant="secondary" onClick={onForward}>
+          <Button ref={forward} variant="secondary" onClick={onForward}>
             {holder === '' ? text.forward : text.again}
           </Button>
           {holder !== '' && (

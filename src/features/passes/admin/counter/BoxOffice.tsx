@@ -3,6 +3,7 @@ import { adminCounter as words } from '@/content/en/adminCounter.ts';
 import { quantityOf, totalsOf, withLine } from '@/features/passes/data/cart.ts';
 import { readUtr } from '@/features/passes/data/utr.ts';
 import { ConfirmButton } from '@/shared/admin/ConfirmButton.tsx';
+import { useFocusIfLost } from '@/shared/admin/useFocusIfLost.ts';
 import { Checkbox } from '@/shared/forms/Checkbox.tsx';
 import { TextInput } from '@/shared/forms/TextInput.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
@@ -86,9 +87,7 @@ export function BoxOffice(props: BoxOfficeProps) {
       aria-busy={isBusy}
       className="flex grow flex-col items-stretch gap-3"
     >
-      <h2 id="box-office" className="sr-only">
-        {words.heading}
-      </h2>
+      <Heading />
       {kinds.length === 0 && <p>{words.none}</p>}
       <ul aria-label={words.kinds} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {kinds.map((kind) => {
@@ -186,5 +185,15 @@ export function BoxOffice(props: BoxOfficeProps) {
         onPay={unsure === null || isBusy ? pay : undefined}
       />
     </section>
+  );
+}
+
+/** Has the focus after a sale, whose buttons have gone. */
+function Heading() {
+  const heading = useFocusIfLost<HTMLHeadingElement>();
+  return (
+    <h2 ref={heading} tabIndex={-1} id="box-office" className="sr-only">
+      {words.heading}
+    </h2>
   );
 }

@@ -1,6 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { adminCounter } from '@/content/en/adminCounter.ts';
+import { nightsOf } from '@/features/passes/data/order.ts';
+import { nightsInWords, placeInWords } from '@/features/passes/data/passWords.ts';
 import { PassQr } from '@/features/passes/public/PassQr.tsx';
 import { formatInr } from '@/shared/lib/money.ts';
 import { shortOf, showShort } from '@/shared/lib/passCode.ts';
@@ -55,11 +57,14 @@ export function SoldPasses({ sale, method, onNext }: SoldPassesProps) {
       </div>
       {isShown && (
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {passes.map(({ id, code, people, item_id: item }) => {
+          {passes.map(({ id, code, people, item_id: item, night_ids: nights }) => {
             const kind = items.find((one) => one.id === item)?.kind ?? '';
             const short = showShort(shortOf(code));
             const link = `${location.origin}${paths.pass}#${code}`;
-            const message = encodeURIComponent(words.message(edition.title, link));
+            const where = [nightsInWords(nightsOf(sale, nights)), placeInWords(edition)]
+              .filter(Boolean)
+              .join(', ');
+            const message = encodeURIComponent(words.message(edition.title, where, link));
             return (
               <li key={id} className="card-frame p-3 text-center">
                 <p className="font-semibold">{kind}</p>
