@@ -167,7 +167,7 @@ test('the sheet of a hostile evening is what a hand counts', async () => {
   expect(data?.nights.map(({ amount_paise: paise }) => paise)).toEqual([216_600, 0, 16_800]);
   // The other reports count the same passes.
   const kinds = await reportBy(office.edition.id, 'kind');
-  expect(kinds.toSorted((one, other) => one.label.localeCompare(other.label))).toMatchObject([
+  expect(kinds.toSorted((row, next) => row.label.localeCompare(next.label))).toMatchObject([
     { label: 'One night', orders: 4, passes: 5, people: 10, amount_paise: 200_000 },
     { label: 'Season', orders: 1, passes: 1, people: 1, amount_paise: 33_400 },
   ]);

@@ -55,6 +55,7 @@ it('says what is paid back of an order, and leads to where that is recorded', as
     refunds: [
       { ...refund, id: 'r1' },
       { ...refund, ...sent, id: 'r2' },
+      { ...refund, ...sent, id: 'r3', method: 'cash', amount_paise: 50_000, utr: null },
     ],
     entries: [],
     events: [],
@@ -62,6 +63,7 @@ it('says what is paid back of an order, and leads to where that is recorded', as
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('₹1,800 · Passes cancelled · To be paid back')).toBeVisible();
   expect(dialog.getByText('₹900 · Paid twice · Sent · 431900000081')).toBeVisible();
+  expect(dialog.getByText('₹500 · Paid twice · Sent · in cash')).toBeVisible();
   expect(dialog.getByRole('heading', { name: adminPayments.parts.refunds })).toBeVisible();
   const link = dialog.getByRole('link', { name: adminTickets.nightOff.toRefunds });
   expect(link).toHaveAttribute('href', expect.stringContaining('part=refunds'));

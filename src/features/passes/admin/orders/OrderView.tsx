@@ -183,13 +183,18 @@ function Payments({ payments }: { payments: NonNullable<OrderDetail['payments']>
 /** What is paid back of the order, with the way to where that is recorded. */
 function Refunds({ refunds }: { refunds: NonNullable<OrderDetail['refunds']> }) {
   const { hrefOf } = useListState(screenSchema);
-  const { why: reasons, states } = adminPayments.refunds;
+  const { why: reasons, states, inCash } = adminPayments.refunds;
   return (
     <Part title={adminPayments.parts.refunds}>
       <ul>
-        {refunds.map(({ id, why, state, amount_paise: amount, utr }) => (
+        {refunds.map(({ id, why, state, amount_paise: amount, method, utr }) => (
           <li key={id}>
-            {[formatInr(amount), own(reasons, why), own(states, state), utr]
+            {[
+              formatInr(amount),
+              own(reasons, why),
+              own(states, state),
+              state === 'sent' && method === 'cash' ? inCash : utr,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </li>
