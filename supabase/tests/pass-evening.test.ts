@@ -15,8 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const reportBy = async (p_edition_id: string, p_by: string) =>
-  (await call<{ label: string }[]>(owner, 'report_passes', { p_edition_id, p_by })).data ?? [];
+/** The rows of a report by their labels. */
+async function reportBy(p_edition_id: string, p_by: string) {
+  const args = { p_edition_id, p_by };
+  const { data } = await call<{ label: string }[]>(owner, 'report_passes', args);
+  return (data ?? []).toSorted((one, other) => one.label.localeCompare(other.label));
+}
 
 test('the sheet of an evening: sold by cash, UPI and free, who came, the drawers, rupees by night', async () => {
   const office = await openOffice(stack, owner);
@@ -166,8 +170,7 @@ test('the sheet of a hostile evening is what a hand counts', async () => {
   ]);
   expect(data?.nights.map(({ amount_paise: paise }) => paise)).toEqual([216_600, 0, 16_800]);
   // The other reports count the same passes.
-  const kinds = await reportBy(office.edition.id, 'kind');
-  expect(kinds.toSorted((row, next) => row.label.localeCompare(next.label))).toMatchObject([
+  expect(await reportBy(office.edition.id, 'kind')).toMatchObject([
     { label: 'One night', orders: 4, passes: 5, people: 10, amount_paise: 200_000 },
     { label: 'Season', orders: 1, passes: 1, people: 1, amount_paise: 33_400 },
   ]);
