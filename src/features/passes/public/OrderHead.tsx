@@ -12,47 +12,7 @@ import { dayList } from '@/features/passes/data/passWords.ts';
 
 const { heading, text, refund } = orderText;
 
-/** What several parts of the head say of an order. */
-function factsOf(order: Order) {
-  const { status, held_until: heldUntil, nights, now, received_paise: received } = order;
-  const until = heldUntil === null ? null : new Date(heldUntil);
-  return {
-    received: formatInr(received),
-    // A day may be over before a claim is checked.
-    until: until ? patnaTime(until, status === 'held' ? formatIstTime : formatIstDateTime) : '',
-    isKept: until !== null && until.getTime() > Date.parse(now),
-    nights: nights?.length ?? 1,
-    valid: validPasses(order, serverNow()),
-  };
-}
-
-function headingOf(order: Order, stage: Stage): string {
-  const { until, nights, valid } = factsOf(order);
-  switch (stage) {
-    case 'held':
-      return heading.held(until);
-    case 'refused':
-      return heading.refused(order.claimed_utr ?? '');
-    case 'short':
-      return heading.short(formatInr(dueOf(order)));
-    case 'paid':
-      return heading.paid(valid.length);
-    case 'late':
-      if (order.no_longer) return heading.lateOther;
-      return order.received_paise > 0 ? heading.late : heading.claimed;
-    case 'off':
-    case 'over':
-      return heading[stage](nights);
-    case 'blocked':
-    case 'used':
-      return heading[stage](order.passes.length);
-    case 'expired':
-    case 'claimed':
-    case 'reversed':
-    case 'cancelled':
-      return heading[stage];
-  }
-}
+type Words = [title: string, text: string];
 
 /** Why an order does not hold any more as it was made; '' if it does. */
 function changeOf({ no_longer: change }: Order): string {
@@ -62,10 +22,12 @@ function changeOf({ no_longer: change }: Order): string {
     : text.priceNow(formatInr(change.total_paise));
 }
 
-function lateText(order: Order): string {
+function lateWords(order: Order): Words {
   const amount = formatInr(order.received_paise || order.total_paise);
-  if (order.no_longer) return text.lateOther(changeOf(order), amount);
-  return order.received_paise > 0 ? text.late(amount) : text.lateClaimed(amount);
+  if (order.no_longer) return [heading.lateOther, text.lateOther(changeOf(order), amount)];
+  return order.received_paise > 0
+    ? [heading.late, text.late(amount)]
+    : [heading.claimed, text.lateClaimed(amount)];
 }
 
 function offText({ status, received_paise: received }: Order): string {
@@ -74,40 +36,55 @@ function offText({ status, received_paise: received }: Order): string {
   return status === 'claimed' || status === 'late' ? text.offClaimed : text.offUnpaid;
 }
 
-function textOf(order: Order, stage: Stage): string {
-  const { received, until, isKept, valid } = factsOf(order);
+function wordsOf(order: Order, stage: Stage): Words {
+  const { status, held_until: heldUntil, passes, received_paise: received } = order;
+  const nights = order.nights?.length ?? 1;
+  const isKept = heldUntil !== null && Date.parse(heldUntil) > Date.parse(order.now);
+  // A day may be over before a claim is checked.
+  const format = status === 'held' ? formatIstTime : formatIstDateTime;
+  const until = heldUntil === null ? '' : patnaTime(new Date(heldUntil), format);
   const kept = isKept ? text.keptUntil(until) : text.notKept;
   switch (stage) {
     case 'held':
-      return order.source === 'offer' ? `${text.offer} ${text.held}` : text.held;
+      return [
+        heading.held(until),
+        order.source === 'offer' ? `${text.offer} ${text.held}` : text.held,
+      ];
     case 'refused':
-      return `${text.refused} ${kept}`;
+      return [heading.refused(order.claimed_utr ?? ''), `${text.refused} ${kept}`];
     case 'short':
-      return `${text.short(received)} ${kept}`;
+      return [heading.short(formatInr(dueOf(order))), `${text.short(formatInr(received))} ${kept}`];
     case 'reversed':
-      return `${text.reversed} ${kept}`;
+      return [heading.reversed, `${text.reversed} ${kept}`];
     case 'late':
-      return lateText(order);
+      return lateWords(order);
     case 'cancelled':
-      return order.paid_at === null ? text.cancelled : text.cancelledPaid;
+      return [heading.cancelled, order.paid_at === null ? text.cancelled : text.cancelledPaid];
     case 'expired':
-      return order.no_longer ? text.expiredOther(changeOf(order)) : text.expired;
+      return [heading.expired, order.no_longer ? text.expiredOther(changeOf(order)) : text.expired];
     case 'claimed':
-      return `${isKept ? text.claimed(order.review_hours) : text.claimedFree} ${kept}`;
-    case 'paid':
-      return showText(valid);
+      return [
+        heading.claimed,
+        `${isKept ? text.claimed(order.review_hours) : text.claimedFree} ${kept}`,
+      ];
+    case 'paid': {
+      const valid = validPasses(order, serverNow());
+      return [heading.paid(valid.length), showText(valid)];
+    }
     case 'off':
-      return offText(order);
+      return [heading.off(nights), offText(order)];
+    case 'over':
+      return [heading.over(nights), passText.means.over];
     case 'blocked':
     case 'used':
-    case 'over':
-      return passText.means[stage];
+      return [heading[stage](passes.length), passText.means[stage]];
   }
 }
 
 /** What an order's state means for its buyer, with the time that is left and what happens to the money. */
 export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
   const { status, held_until: heldUntil, reference, reason, claimed_utr: utr } = order;
+  const [title, meaning] = wordsOf(order, stage);
   const isChecked = stage === 'claimed' || stage === 'late';
   const hasTimer = status === 'held' && /held|refused|short/.test(stage);
   const off = dayList((order.nights ?? []).filter((night) => night.cancelled_at !== null));
@@ -120,8 +97,8 @@ export function OrderHead({ order, stage }: { order: Order; stage: Stage }) {
         {orderText.titleOf(reference)} · {order.edition.title}
       </p>
       <div aria-live="polite">
-        <h1 className="text-title mt-1">{headingOf(order, stage)}</h1>
-        <p className="measure text-lead mt-3 print:hidden">{textOf(order, stage)}</p>
+        <h1 className="text-title mt-1">{title}</h1>
+        <p className="measure text-lead mt-3 print:hidden">{meaning}</p>
       </div>
       {saysOff && <p className="mt-2 font-semibold">{text.partOff(off)}</p>}
       {hasTimer && heldUntil !== null && <HoldTimer until={Date.parse(heldUntil)} />}
