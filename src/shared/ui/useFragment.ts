@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useHydrating } from './useHydrating.ts';
 
 /**
- * The address's fragment with its `#`, or the last one if it names a part of the page, as the skip link's does; '' while
- * hydrating, as it is not known when the page is built.
+ * What the address's fragment opens, with its `#`: the last one, if it names a part of the page, as the skip link's
+ * does; '' while hydrating, as it is not known when the page is built.
  */
 export function useFragment(): string {
   const { hash } = useLocation();

@@ -16,7 +16,7 @@ const marks: Record<ClientMark, string> = {
 /** A client's logo: a mark drawn by us next to the name. */
 export function ClientLogo({ name, mark }: Client) {
   return (
-    <div className="border-line bg-surface flex h-full flex-wrap items-center justify-center gap-2 rounded-xl border px-2 py-1 md:min-h-28 md:flex-col md:px-3 md:py-4 md:text-center">
+    <div className="border-line bg-surface flex h-full items-center justify-center gap-2 rounded-xl border px-2 py-1 max-md:flex-wrap md:min-h-28 md:flex-col md:px-3 md:py-4 md:text-center">
       <svg
         viewBox="0 0 48 48"
         aria-hidden="true"
@@ -27,7 +27,7 @@ export function ClientLogo({ name, mark }: Client) {
       >
         <path d={marks[mark]} />
       </svg>
-      <p className="font-display text-ink text-sm/5 font-semibold">{name}</p>
+      <p className="font-display text-ink text-sm/5 font-semibold max-md:flex-1">{name}</p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { adminAccount as words } from '@/content/en/adminAccount.ts';
 import { isHelpers } from '@/features/sign-in/admin/data/invitations.ts';
 import { useAuth } from '@/providers/auth/useAuth.ts';
 import { ScreenHeading } from '@/shared/admin/ScreenHeading.tsx';
-import { useFragment } from '@/shared/ui/useFragment.ts';
 import { DevicesSection } from './DevicesSection.tsx';
 import { MailSection } from './MailSection.tsx';
 import { NameSection } from './NameSection.tsx';
@@ -17,10 +17,10 @@ import { SecondFactor } from './SecondFactor.tsx';
 export default function AccountScreen() {
   const { session } = useAuth();
   const hasPassword = !isHelpers(session?.user.email);
-  const fragment = useFragment();
+  const { hash } = useLocation();
   useEffect(() => {
-    document.getElementById(fragment.slice(1))?.focus();
-  }, [fragment]);
+    document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
   return (
     <>
       <ScreenHeading heading={words.heading} intro={words.intro} />
