@@ -27,7 +27,9 @@ export function ClientLogo({ name, mark }: Client) {
       >
         <path d={marks[mark]} />
       </svg>
-      <p className="font-display text-ink text-sm/5 font-semibold max-md:flex-1">{name}</p>
+      <p className="font-display text-ink text-sm/5 font-semibold max-md:flex-[1_1_4.5rem]">
+        {name}
+      </p>
     </div>
   );
 }
