@@ -22,6 +22,16 @@ async function reportBy(p_edition_id: string, p_by: string) {
   return (data ?? []).toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
+/** Lets one person in by a code that is typed. */
+const checkIn = async (shift: string, p_code: string) =>
+  call(owner, 'check_in', {
+    p_shift_id: shift,
+    p_scan_id: randomUUID(),
+    p_code,
+    p_people: 1,
+    p_how: 'typed',
+  });
+
 test('the sheet of an evening: sold by cash, UPI and free, who came, the drawers, rupees by night', async () => {
   const office = await openOffice(stack, owner);
   await makeTonight(stack, office.first);
@@ -46,14 +56,7 @@ test('the sheet of an evening: sold by cash, UPI and free, who came, the drawers
     p_order_id: gone.id,
     p_version: (await office.orderOf(gone.id)).version,
   });
-  const scan = (p_code: string) =>
-    call(owner, 'check_in', {
-      p_shift_id: office.shift,
-      p_scan_id: randomUUID(),
-      p_code,
-      p_people: 1,
-      p_how: 'typed',
-    });
+  const scan = async (code: string) => checkIn(office.shift, code);
   await scan(codesOf(sold)[0]);
   await scan('ZZZZZZZZZZZZZZZZZZZZZZZZZZ');
   await call(owner, 'close_shift', { p_id: office.shift, p_counted_paise: 190_000 });
@@ -88,14 +91,7 @@ test('the sheet of a hostile evening is what a hand counts', async () => {
   const [first, second] = [office.first, office.second];
   await makeTonight(stack, first);
   const one = { kind_id: office.single, night_ids: [first], quantity: 1 };
-  const scan = (p_code: string) =>
-    call(owner, 'check_in', {
-      p_shift_id: office.shift,
-      p_scan_id: randomUUID(),
-      p_code,
-      p_people: 1,
-      p_how: 'typed',
-    });
+  const scan = async (code: string) => checkIn(office.shift, code);
   /** Records the one refund of an order that is due as sent. */
   const payBack = async (order: string, way: object) => {
     const [refund] = await stack.sql<{ id: string }[]>`
